@@ -1,0 +1,57 @@
+"""Fixtures that several rooms use; services start when the first test asks for them, once for each test process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import services
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests marked with `anyio` run on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def data() -> Path:
+    """The folder of records, positions and count files."""
+    return Path(__file__).parent / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A running PostgreSQL; a test that stops it starts it again."""
+    server = services.Postgres()
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def postgres_url(postgres: services.Postgres) -> str:
+    """The address of a new, empty database."""
+    return postgres.new_database("test")
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[services.Redis]:
+    """A running Redis; a test that stops it starts it again."""
+    server = services.Redis()
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def redis_url(redis_server: services.Redis) -> str:
+    return redis_server.url
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The browser to be driven; start it with `services.CHROMIUM_ARGUMENTS`."""
+    return services.chromium()
