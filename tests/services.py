@@ -1,7 +1,7 @@
 """The servers and the browser that tests need: where they come from, and how they are started and stopped.
 
-PostgreSQL and Redis come as Python packages from the lock file. Chromium is the system's: `python tests/services.py install`
-(run by `make test`) installs it where it may, uses the one it finds, or says in one sentence what to install.
+PostgreSQL and Redis come as Python packages from the lock file. Chromium is the system's: `python tests/services.py
+install` (run by `make test`) installs it where it may, uses the one it finds, or says in one sentence what to install.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def free_port() -> int:
 
 
 class Redis:
-    """A Redis server of our own on loopback, without a trace on disk; it may be stopped and started again at its port."""
+    """A Redis server of our own on loopback, without a trace on disk; it may be stopped and started again."""
 
     def __init__(self) -> None:
         self.port = free_port()
