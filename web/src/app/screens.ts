@@ -1,0 +1,22 @@
+/** Every screen of the page and its address. A new screen is one entry here and one file. */
+import type { Pattern } from './router.svelte';
+
+export const screens: Pattern[] = [
+  { path: '/', screen: { title: 'home-title', load: () => import('../screens/Home.svelte') } },
+  { path: '/friends', screen: { title: 'friends-title', load: () => import('../screens/Friends.svelte') } },
+  { path: '/pass', screen: { title: 'pass-title', load: () => import('../screens/PassPlay.svelte') } },
+  { path: '/join', screen: { title: 'join-title', load: () => import('../screens/Join.svelte') } },
+  { path: '/join/:code', screen: { title: 'join-title', load: () => import('../screens/Join.svelte') } },
+  { path: '/table/:id', screen: { title: 'table-title', load: () => import('../screens/Table.svelte') } },
+  { path: '/tables', screen: { title: 'tables-title', load: () => import('../screens/MyTables.svelte') } },
+  { path: '/lobby', screen: { title: 'lobby-title', load: () => import('../screens/Lobby.svelte') } },
+  {
+    path: '/settings',
+    screen: { title: 'settings-title', load: () => import('../screens/Settings.svelte'), areas: ['settings'] },
+  },
+];
+
+export const notFound: Pattern['screen'] = {
+  title: 'lost-title',
+  load: () => import('../screens/Lost.svelte'),
+};

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The page is served by the Python server; in development Vite passes the two doors of the server on to it.
+const server = process.env.WORMGRILL_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // In Vitest the browser's build of Svelte is wanted, not the one for rendering on a server.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/wormgrill/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    // Pictures are components and everything else is same-origin: a strict Content-Security-Policy has no place for data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'locales/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
