@@ -35,7 +35,9 @@ def _seats(position: Position) -> Iterator[Defect]:
     elif position.over and position.grill:
         yield Defect("over_with_grill", "seat 0 says that the game is over, but portions lie open on the grill")
     elif not position.over and not position.grill:
-        yield Defect("turn_without_grill", f"no portion lies open, so the game is over and not seat {position.seat}'s turn")
+        yield Defect(
+            "turn_without_grill", f"no portion lies open, so the game is over and not seat {position.seat}'s turn"
+        )
 
 
 def _tiles(position: Position) -> Iterator[Defect]:
@@ -65,7 +67,9 @@ def _specialists(position: Position) -> Iterator[Defect]:
         if count > 1:
             yield Defect("two_on_portion", f"{count} specialists are on the portion {tile}", str(tile))
         if tile not in position.grill:
-            yield Defect("guest_off_grill", f"a specialist is on the portion {tile}, which is not on the grill", str(tile))
+            yield Defect(
+                "guest_off_grill", f"a specialist is on the portion {tile}, which is not on the grill", str(tile)
+            )
     if list(position.guests) != sorted(position.guests):
         yield Defect("guest_order", "the specialists of the grill are not in the order of their portions")
 
@@ -77,7 +81,9 @@ def _round_worms(position: Position) -> Iterator[Defect]:
     if total and not position.edition.deluxe:
         yield Defect("foreign_round_worms", f"the {position.edition.name} edition has no round worms")
     elif total > ROUND_WORMS:
-        yield Defect("round_worms", f"the players have {total} round worms, but there are only {ROUND_WORMS}", str(total))
+        yield Defect(
+            "round_worms", f"the players have {total} round worms, but there are only {ROUND_WORMS}", str(total)
+        )
 
 
 def _turn(position: Position) -> Iterator[Defect]:
@@ -90,9 +96,11 @@ def _turn(position: Position) -> Iterator[Defect]:
         return
     yield from _flags(position)
     found = list(_faces(position))
+    if position.begun:
+        found += _number(position)
     yield from found
     if position.begun and not found:
-        yield from _number(position)
+        yield from _roll(position)
 
 
 def _flags(position: Position) -> Iterator[Defect]:
@@ -111,7 +119,9 @@ def _faces(position: Position) -> Iterator[Defect]:
     """Faces that no die has, a face set aside twice, more than one golden die."""
     for face, count in Counter(group.face for group in position.kept).items():
         if count > 1:
-            yield Defect("face_twice", f"{_plural(face)} were set aside {_times(count)} in separate groups", _letter(face))
+            yield Defect(
+                "face_twice", f"{_plural(face)} were set aside {_times(count)} in separate groups", _letter(face)
+            )
     roll = position.roll or Dice()
     whites = {group.face for group in position.kept if group.white} | set(roll.white)
     golden = [group.face for group in position.kept if group.golden] + ([] if roll.golden is None else [roll.golden])
@@ -128,7 +138,7 @@ def _faces(position: Position) -> Iterator[Defect]:
 
 
 def _number(position: Position) -> Iterator[Defect]:
-    """Too few or too many dice, and a roll that could not have been made or left nothing to choose."""
+    """Too few or too many dice."""
     kept, roll = position.kept, position.roll
     white = sum(group.white for group in kept) + (len(roll.white) if roll else 0)
     golden = any(group.golden for group in kept) or (roll is not None and roll.golden is not None)
@@ -141,9 +151,13 @@ def _number(position: Position) -> Iterator[Defect]:
         yield Defect("golden_number", "the golden die is on the table, but does not play along this turn", "g")
     elif roll is not None and plays and not golden:
         yield Defect("golden_number", "the golden die plays along this turn, but is not on the table", "g")
-    elif (roll is not None or position.thrown) and white <= WHITE_DICE and not may_roll(position):
+
+
+def _roll(position: Position) -> Iterator[Defect]:
+    """A roll that nobody could have made, or that left nothing to choose."""
+    if (position.roll is not None or position.thrown) and not may_roll(position):
         yield Defect("roll_impossible", "these dice could not be rolled: no face that they have is left to set aside")
-    elif roll is not None and not keepable(position) and not position.weasel_ready:
+    elif position.roll is not None and not keepable(position) and not position.weasel_ready:
         yield Defect("nothing_to_choose", "the roll offers nothing to choose, so the turn has failed and is over")
 
 
