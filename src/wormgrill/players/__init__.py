@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from .protocol import UNLIMITED, Appraiser, Budget, Decision, ManyPlayer, Player, Reason, Unit, Valued, choose_many, close
+from .protocol import (
+    UNLIMITED,
+    Appraiser,
+    Budget,
+    Decision,
+    ManyPlayer,
+    Player,
+    Reason,
+    Unit,
+    Valued,
+    choose_many,
+    close,
+)
 from .reasons import CODES, reasons
 from .registry import Entry, SpecError, catalogue, format_player, parse_player
 

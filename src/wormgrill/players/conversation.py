@@ -1,7 +1,7 @@
 """Talking to a program that plays: lines out, lines in, and never a wait without an end.
 
-The program runs in a process group of its own, so that it can be ended together with whatever it started. A thread reads what it says; a program
-that floods us is stopped by a full pipe, one that never ends its line by a limit.
+The program runs in a process group of its own, so that it can be ended together with whatever it started. A thread
+reads what it says; a program that floods us is stopped by a full pipe, one that never ends its line by a limit.
 """
 
 from __future__ import annotations
@@ -86,8 +86,13 @@ class Conversation:
         """Ask it to quit, and end it if it does not. Its exit status, or nothing if it had to be ended."""
         with contextlib.suppress(BotError):
             self.say("quit")
-        with contextlib.suppress(OSError, AttributeError):
-            self._process.stdin.close()  # type: ignore[union-attr]
+        return self.hang_up()
+
+    def hang_up(self) -> int | None:
+        """End its input, and end it if that does not. Its exit status, or nothing if it had to be ended."""
+        if self._process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()
         try:
             return self._process.wait(PATIENCE_AT_THE_END)
         except subprocess.TimeoutExpired:
@@ -140,7 +145,9 @@ class Conversation:
         pipe = self._process.stderr
         with contextlib.suppress(OSError, ValueError):
             while pipe is not None and (chunk := os.read(pipe.fileno(), 4_096)):
-                self._said.extend(line.strip()[:200] for line in chunk.decode("utf-8", "replace").splitlines() if line.strip())
+                self._said.extend(
+                    line.strip()[:200] for line in chunk.decode("utf-8", "replace").splitlines() if line.strip()
+                )
 
 
 def _end(process: subprocess.Popen[bytes], over: threading.Event) -> None:

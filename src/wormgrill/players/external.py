@@ -49,7 +49,8 @@ class _Line:
 
 @dataclass(frozen=True)
 class Exec:
-    """A program that speaks the line protocol. `seconds` is its limit for one decision where the table gives no shorter one."""
+    """A program that speaks the line protocol. `seconds` is its limit for one decision where the table gives no
+    shorter one."""
 
     command: str = ""
     seconds: float = 5.0
@@ -64,14 +65,19 @@ class Exec:
 
     @classmethod
     def parse_spec(cls, rest: str) -> Exec:
-        """`./mybot --flag`, or `seconds=2,level=3:./mybot --flag`: own parameters and the bot's options before the command."""
+        """`./mybot --flag`, or `seconds=2,level=3:./mybot --flag`: own parameters and the bot's options before the
+        command."""
         from wormgrill.players.registry import SpecError
 
         match = _OPTIONS.match(rest)
         pairs, command = (match[1].split(","), match[2]) if match else ([], rest)
         given = dict(pair.split("=", 1) for pair in pairs)
+        text = given.pop("seconds", "5")
         try:
-            seconds = float(given.pop("seconds", cls.seconds))
+            seconds = float(text)
+        except ValueError:
+            raise SpecError(f"exec: seconds is a number, not {text!r}") from None
+        try:
             return cls(command.strip(), seconds, tuple(given.items()))
         except ValueError as error:
             raise SpecError(f"exec: {error}") from error
@@ -130,12 +136,16 @@ def greet(talk: Conversation, seconds: float = HANDSHAKE_SECONDS) -> Greeting:
                 options.append(_option(talk, rest))
             case "ready":
                 if rest.strip() != str(VERSION):
-                    raise BotError(f"{talk.command} speaks version {rest.strip()!r} of the protocol; this is version {VERSION}")
+                    raise BotError(
+                        f"{talk.command} speaks version {rest.strip()!r} of the protocol; this is version {VERSION}"
+                    )
                 return Greeting(tuple(ids), tuple(options))
             case "error":
                 raise BotError(f"{talk.command} reports: {rest}")
             case _ if line:
-                raise BotError(f"{talk.command} said {line[:80]!r} to hello; id, option and ready {VERSION} are possible there")
+                raise BotError(
+                    f"{talk.command} said {line[:80]!r} to hello; id, option and ready {VERSION} are possible there"
+                )
     raise BotError(f"{talk.command} talks without end and never says ready {VERSION}")
 
 

@@ -1,7 +1,7 @@
 """What a player is: something that is shown a position and names a move.
 
-A player is a frozen value: its parameters are its fields, and it keeps nothing between two decisions that could change one. All chance comes
-from the generator that is handed in and is never the dice's.
+A player is a frozen value: its parameters are its fields, and it keeps nothing between two decisions that could
+change one. All chance comes from the generator that is handed in and is never the dice's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ Number = int | float | str
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a decision may take: wall-clock seconds, or no limit. Our own players need milliseconds; programs from outside are held to it."""
+    """How long a decision may take: wall-clock seconds, or no limit. Our own players need milliseconds; programs from
+    outside are held to it."""
 
     seconds: float | None = None
 
@@ -31,7 +32,8 @@ UNLIMITED = Budget()
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move was chosen: a code, and the numbers that belong to it. Doors put it into words; the codes are in `reasons.CODES`."""
+    """Why a move was chosen: a code, and the numbers that belong to it. Doors put it into words; the codes are in
+    `reasons.CODES`."""
 
     code: str
     numbers: Mapping[str, Number] = field(default_factory=lambda: MappingProxyType({}))
@@ -46,7 +48,8 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A legal move and what it is worth: the probability to win (a shared win in parts), the worms expected of this turn, or both."""
+    """A legal move and what it is worth: the probability to win (a shared win in parts), the worms expected of this
+    turn, or both."""
 
     move: Move
     win: float | None = None
@@ -59,7 +62,8 @@ class Valued:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The move, and for players that know: every legal move with its value (best first), why, and what the position is worth."""
+    """The move, and for players that know: every legal move with its value (best first), why, and what the position is
+    worth."""
 
     move: Move
     values: tuple[Valued, ...] = ()
@@ -88,14 +92,13 @@ class Decision:
 class Player(Protocol):
     """The protocol that every door uses. `legal` is never empty, and `move` must be one of it."""
 
-    def choose(
-        self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /
-    ) -> Decision: ...
+    def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision: ...
 
 
 @runtime_checkable
 class ManyPlayer(Protocol):
-    """A player that decides many positions in one go, cheaper than one by one; `choose_many` uses it where it is there."""
+    """A player that decides many positions in one go, cheaper than one by one; `choose_many` uses it where it is
+    there."""
 
     def choose_many(
         self, positions: Sequence[Position], legal: Sequence[Sequence[Move]], rngs: Sequence[random.Random], /
@@ -104,7 +107,7 @@ class ManyPlayer(Protocol):
 
 @runtime_checkable
 class Appraiser(Protocol):
-    """A player that can say what a position is worth to every seat: shares of the win in seat order, adding up to one."""
+    """A player that can say what a position is worth to every seat: shares of the win in seat order, sum one."""
 
     def appraise(self, position: Position, /) -> tuple[float, ...]: ...
 
@@ -119,7 +122,8 @@ def choose_many(
 
 
 def close(player: object) -> None:
-    """Let a player go: programs from outside are told to quit. Players without anything to let go need not know of this."""
+    """Let a player go: programs from outside are told to quit. Players without anything to let go need not know of
+    this."""
     closer: Callable[[], None] | None = getattr(player, "close", None)
     if closer is not None:
         closer()

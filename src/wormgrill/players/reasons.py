@@ -1,7 +1,7 @@
 """Why a move is good, in codes with numbers that any door can put into words.
 
-The codes describe what a move does that a person would name as its reason. They are read off the position and the rules alone, so the same words
-fit every player; players that know values add how sure they are.
+The codes describe what a move does that a person would name as its reason. They are read off the position and the
+rules alone, so the same words fit every player; players that know values add how sure they are.
 """
 
 from __future__ import annotations
@@ -172,7 +172,9 @@ def _roll(position: Position, move: Roll) -> tuple[Reason, ...]:
     best = max(takes(position), key=worms, default=None)
     dice = position.white_left + position.golden_left
     first = (
-        reason("nothing_to_take", sum=position.total) if best is None else reason("rolls_for_more", tile=best, dice=dice)
+        reason("nothing_to_take", sum=position.total)
+        if best is None
+        else reason("rolls_for_more", tile=best, dice=dice)
     )
     return (first, *_steal_ahead(position))
 

@@ -1,8 +1,8 @@
 """Every player by its name, for every door: `greedy`, `greedy:steal=1.5`, `exec:./mybot`.
 
-A spec is a name, then after a colon `parameter=value` separated by commas. Whatever is not known is an error that lists what exists. Other
-packages add players by an entry point of the group `wormgrill.players` that names a frozen dataclass; its fields with their defaults are the
-parameters.
+A spec is a name, then after a colon `parameter=value` separated by commas. Whatever is not known is an error that
+lists what exists. Other packages add players by an entry point of the group `wormgrill.players` that names a frozen
+dataclass; its fields with their defaults are the parameters.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""Our players as bots: `wormgrill bot SPEC` hears and says the lines of docs/bots.md, so that any program can sit down with them."""
+"""Our players as bots: `wormgrill bot SPEC` hears and says the lines of docs/bots.md, so that any program can sit down
+with them."""
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 from wormgrill.notation import NotationError, format_move, parse_position
 from wormgrill.players.external import VERSION
-from wormgrill.players.protocol import Budget, Decision, Player, Valued
+from wormgrill.players.protocol import Budget, Decision, Number, Player, Valued
 from wormgrill.players.registry import SpecError, build, format_player, parameters, parse_player, spell_value
 from wormgrill.rules import ImpossiblePosition, Position, legal
 
@@ -108,9 +108,13 @@ def spoken(decision: Decision) -> Iterator[str]:
     if decision.value is not None:
         yield f"info worth {decision.value:.6g}"
     for reason in decision.why:
-        numbers = "".join(f" {key}={value:.6g}" if isinstance(value, float) else f" {key}={value}" for key, value in reason.numbers.items())
+        numbers = "".join(f" {key}={_number(value)}" for key, value in reason.numbers.items())
         yield f"info why {reason.code}{numbers}"
     yield f"move {format_move(decision.move)}"
+
+
+def _number(value: Number) -> str:
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
 
 
 def _value(valued: Valued, unit: str) -> Iterator[str]:
@@ -122,5 +126,3 @@ def _value(valued: Valued, unit: str) -> Iterator[str]:
 def serve(spec: str, lines: Iterable[str]) -> Iterator[str]:
     """The whole conversation of the player that a spec describes."""
     return Service(parse_player(spec)).answers(lines)
-
-

@@ -16,13 +16,14 @@ class Random:
     """Any legal move, each as likely as the others: what a player without any idea is worth."""
 
     def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
-        """A move by lot."""
-        return Decision(legal[rng.randrange(len(legal))])
+        """A move by lot. One number is drawn where there is a choice, so that compiled code can draw the same lots."""
+        return Decision(legal[int(rng.random() * len(legal))] if len(legal) > 1 else legal[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Cautious:
-    """Stops as soon as anything can be taken; until then sets aside worms first, otherwise the face with the most points."""
+    """Stops as soon as anything can be taken; until then sets aside worms first, otherwise the face with the most
+    points."""
 
     def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
         """The first of: take what there is, roll, set aside, and only then anything else."""
