@@ -59,7 +59,7 @@ def parse_groups(text: str) -> tuple[Group, ...]:
             groups.append(Group(face, int(not golden), golden))
         elif last.golden:
             raise NotationError(
-                f"in {text!r} the golden die stands before another die of its group; it stands last, and there is only one"
+                f"in {text!r} the golden die stands before a die of its group; there is only one, and it stands last"
             )
         else:
             groups[-1] = Group(face, last.white + (not golden), golden)

@@ -15,8 +15,8 @@ class RecordError(NotationError):
     """A record that cannot be replayed.
 
     `kind` is `syntax` for a text that does not follow the notation, `illegal` for a move or roll that the rules do not
-    allow, `mismatch` for a tag that the moves contradict. `line` counts from 1; `turn`, `token` and `position` (the text
-    of the position in which the token stands) are None where they make no sense.
+    allow, `mismatch` for a tag that the moves contradict. `line` counts from 1; `turn`, `token` and `position` (the
+    text of the position in which the token stands) are None where they make no sense.
     """
 
     def __init__(

@@ -47,19 +47,8 @@ def parse_position(text: str) -> Position:
     grill, guests = _parse_grill(fields[1])
     players = tuple(map(_parse_player, fields[2].split("/")))
     kept, roll, weasel_used, golden_out = _parse_dice(fields[4]) if len(fields) == 5 else ((), None, False, False)
-    position = checked(
-        Position(
-            parse_edition(fields[0]),
-            grill,
-            players,
-            _parse_seat(fields[3]),
-            guests,
-            kept,
-            roll,
-            weasel_used,
-            golden_out,
-        )
-    )
+    edition, seat = parse_edition(fields[0]), _parse_seat(fields[3])
+    position = checked(Position(edition, grill, players, seat, guests, kept, roll, weasel_used, golden_out))
     _refuse_other_spelling("grill", fields[1], _format_grill(grill, guests))
     if len(fields) == 5:
         _refuse_other_spelling("dice", fields[4], _format_dice(position))
@@ -144,8 +133,8 @@ def _parse_dice(text: str) -> tuple[tuple[Group, ...], Dice | None, bool, bool]:
     match = _DICE.fullmatch(text)
     if not match:
         raise NotationError(
-            f"the dice {text!r} are not written as KEPT|ROLLED, then ! if the weasel was used, then - if the golden die "
-            f"was left out"
+            f"the dice {text!r} are not written as KEPT|ROLLED, then ! if the weasel was used, then - if the golden "
+            f"die was left out"
         )
     kept, rolled, weasel, golden = match.groups()
     if not kept and not rolled:

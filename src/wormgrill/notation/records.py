@@ -57,8 +57,8 @@ class Record:
     def end(self) -> Position:
         """The position after the last event."""
         position = self.start
-        for _, _, position in self.replay():
-            pass
+        for event in self.events:
+            position = apply(position, event)
         return position
 
     def tag(self, name: str) -> str | None:
@@ -114,7 +114,7 @@ def _turns(record: Record) -> Iterator[list[str]]:
     """The tokens of every turn. A roll and what was done with it are one token."""
     tokens: list[str] = []
     roll = opening_roll(record.start)
-    for before, event, after in record.replay():
+    for _, event, after in record.replay():
         match event:
             case Roll(golden):
                 roll = "" if golden else "-"

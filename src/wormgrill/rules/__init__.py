@@ -1,7 +1,8 @@
 """The game, and nothing else: editions, positions, moves, what is legal, and what happens.
 
 Read in this order: `tiles`, `dice`, `specialists`, `editions`, `position`, `moves`, `choices` (what may be done),
-`play` and `tabletop` (what happens then), `chance` (how dice fall), `score` (who wins), `check` (positions set up by hand).
+`play` and `tabletop` (what happens then), `chance` (how dice fall), `score` (who wins), `check` (positions set up by
+hand).
 """
 
 from .chance import outcomes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 
@@ -23,7 +23,7 @@ def outcomes(position: Position) -> tuple[tuple[Rolled, int], ...]:
     return _falls(position.white_left, golden)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _falls(white: int, golden_faces: tuple[int, ...]) -> tuple[tuple[Rolled, int], ...]:
     golden = sorted(Counter(golden_faces).items()) if golden_faces else [(None, 1)]
     return tuple(

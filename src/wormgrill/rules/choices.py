@@ -78,10 +78,11 @@ def stops(position: Position) -> tuple[Move, ...]:
     if total is None:
         return (Fail(),)
     victim = _victim(position, total)
-    from_grill = [(tile, None) for tile in _from_grill(position, total, victim is not None)]
-    stolen = [] if victim is None else [(total, victim)]
+    takes: list[tuple[int, int | None]] = [(tile, None) for tile in _from_grill(position, total, victim is not None)]
+    if victim is not None:
+        takes.append((total, victim))
     ends: list[Move] = []
-    for tile, seat in sorted(from_grill + stolen, key=lambda end: end[0]):
+    for tile, seat in sorted(takes, key=lambda take: take[0]):
         ends.extend(_taking(position, tile) if seat is None else _stealing(position, tile, seat))
     return tuple(ends) or (Fail(),)
 
@@ -97,7 +98,7 @@ def _victim(position: Position, total: int) -> int | None:
 
 
 def _from_grill(position: Position, total: int, can_steal: bool) -> list[int]:
-    """The portions of the grill that this sum may take: the exact one, else the next lower one, with `any` all lower ones."""
+    """What this sum may take from the grill: the exact portion, else the next lower one; with `any` all lower ones."""
     grill, edition = position.grill, position.edition
     exact = [total] if total in grill else []
     lower = [tile for tile in grill if tile < total and tile not in EXACT_ONLY]

@@ -28,20 +28,20 @@ OPTIONS: Final = (
     Option(
         "short",
         EDITION_NAMES,
-        "After a failed turn that cost a portion the highest open portion is always turned over, even when it is the one "
-        "that was just given back.",
+        "After a failed turn that cost a portion the highest open portion is always turned over, even when it is the "
+        "one that was just given back.",
     ),
     Option(
         "decline",
         EDITION_NAMES,
-        "A player whose sum matches an opponent's top portion may leave it alone, and the hen on it too, and take the next "
-        "lower portion of the grill. In the 2005 edition this is always so.",
+        "A player whose sum matches an opponent's top portion may leave it alone, and the hen on it too, and take the "
+        "next lower portion of the grill. In the 2005 edition this is always so.",
     ),
     Option(
         "any",
         EDITION_NAMES,
-        "A player may take any portion of the grill that is not higher than the sum, whatever else could be had; the 11 and "
-        "the 13 still want the exact sum.",
+        "A player may take any portion of the grill that is not higher than the sum, whatever else could be had; the "
+        "11 and the 13 still want the exact sum.",
     ),
     Option(
         "plaingold",

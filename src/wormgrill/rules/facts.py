@@ -114,7 +114,7 @@ class GotSpecialist(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Fact):
-    """A specialist went from a player to the portion `tile` of the grill, or left the game when there was no free one."""
+    """A specialist went from a player to the portion `tile` of the grill; without a free one it left the game."""
 
     code = "put_back"
     seat: int
@@ -124,7 +124,7 @@ class PutBack(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Fact):
-    """A specialist on the grill moved to the portion `tile`, or left the game when there was no free one."""
+    """A specialist on the grill moved to the portion `tile`; without a free one it left the game."""
 
     code = "moved"
     specialist: Specialist

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .chance import outcomes
 from .choices import keepable, legal, stopping_total
 from .dice import Dice
 from .errors import IllegalMove

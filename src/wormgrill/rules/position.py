@@ -32,7 +32,8 @@ class Position:
     """Seats count from 1; seat 0 means that the game is over. Portions that are nowhere to be seen lie face-down.
 
     `kept` are the groups set aside this turn in their order, `roll` the dice from which a face must still be chosen.
-    `thrown` is true while the dice are in the air: after a move that rolls, before the `Rolled` that says how they fell.
+    `thrown` is true while the dice are in the air: after a move that rolls, before the `Rolled` that says how they
+    fell.
     """
 
     edition: Edition
