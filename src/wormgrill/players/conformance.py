@@ -15,7 +15,7 @@ from wormgrill.rules import Position, apply, edition, legal, outcomes, start
 #: One of everything a bot may be asked: fresh turns, open rolls, stops, steals, every edition, from two seats to seven.
 QUESTIONS = (
     "2014 21-36 -/- 1",
-    "2014 21-36 -/- 1 |12234456",
+    "2014 21-36 -/- 1 |1223445w",
     "2014 21-23,26-29,31,33-36 24/30.25/32 1 444w|55ww",
     "2014 22-36 21/-/- 2 www5|",
     "2005 21-24,26-36 -/25 1 www55|",
