@@ -203,15 +203,14 @@ def _answer(talk: Conversation, position: Position, token: str, legal: dict[str,
 
 def _info(rest: str, known: dict[str, str], values: dict[str, float], why: list[Reason]) -> None:
     """What a bot tells of its thoughts. It is welcome, never needed: what does not fit is passed over."""
-    kind, *words = rest.split()
-    match kind, words:
-        case "value", [token, number] if _finite(number) is not None:
+    match rest.split():
+        case ["value", token, number] if _finite(number) is not None:
             values[token] = float(number)
-        case ("unit" | "worth") as key, [value]:
+        case ["unit" | "worth" as key, value]:
             known[key] = value
-        case "why", [code, *pairs]:
-            numbers: dict[str, Number] = {key: value for key, _, value in (pair.partition("=") for pair in pairs)}
-            why.append(Reason(code, {key: _plain(str(value)) for key, value in numbers.items()}))
+        case ["why", code, *pairs]:
+            numbers = (pair.partition("=") for pair in pairs)
+            why.append(Reason(code, {key: _plain(value) for key, _, value in numbers}))
 
 
 def _finite(text: str) -> float | None:

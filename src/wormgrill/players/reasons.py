@@ -35,7 +35,6 @@ CODES: Mapping[str, str] = MappingProxyType(
     {
         "only_move": "there is no other legal move",
         "wins_the_game": "the move ends the game and wins it: worms, and the best of the others",
-        "shares_the_win": "the move ends the game with a shared win: worms",
         "ends_the_game": "the move ends the game, though not as its winner: worms, and the best of the others",
         "steals_the_leaders_top": "takes the top portion of the leader: tile, worms, victim",
         "steals": "takes the top portion of an opponent: tile, worms, victim",
@@ -104,9 +103,9 @@ def _of_move(position: Position, move: Move) -> tuple[Reason, ...]:
             return (*_ending(position, move), *_take(position, move), *_protecting(position))
         case TakeHen():
             tile = position.players[move.seat - 1].top or 0
-            return (*_ending(position, move), reason("takes_the_hen", tile=tile, victim=move.seat))
+            return (reason("takes_the_hen", tile=tile, victim=move.seat),)
         case Fail():
-            return (*_ending(position, move), reason("fails_on_purpose", sum=position.total))
+            return (reason("fails_on_purpose", sum=position.total),)
         case GiveUp():
             return (reason("keeps_the_weasel"),)
         case Reroll():
@@ -117,19 +116,16 @@ def _of_move(position: Position, move: Move) -> tuple[Reason, ...]:
             return _keep(position, move)
 
 
-def _ending(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Whether the move ends the game, and how."""
+def _ending(position: Position, move: Take) -> tuple[Reason, ...]:
+    """Whether taking this portion ends the game, and how. Nobody shares a win by it: no two hold the same portion."""
     after = apply(position, move)
     if not after.over:
         return ()
     scores = standing(after)
     own = scores[position.seat - 1]
     others = max(score for seat, score in enumerate(scores, 1) if seat != position.seat)
-    best = winners(after)
-    if best == (position.seat,):
+    if winners(after) == (position.seat,):
         return (reason("wins_the_game", worms=own, others=others),)
-    if position.seat in best:
-        return (reason("shares_the_win", worms=own),)
     return (reason("ends_the_game", worms=own, others=others),)
 
 

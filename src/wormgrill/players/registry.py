@@ -69,7 +69,7 @@ def format_player(player: Player) -> str:
     spell = getattr(player, "format_spec", None)
     if spell is not None:
         return str(spell())
-    name = next((name for name in names() if find(name) is type(player)), type(player).__name__)
+    name = name_of(type(player))
     given = [
         f"{key}={spell_value(getattr(player, key))}"
         for key, default in parameters(type(player)).items()
@@ -78,8 +78,15 @@ def format_player(player: Player) -> str:
     return f"{name}:{','.join(given)}" if given else name
 
 
+def name_of(kind: type) -> str:
+    """The name under which a class of players is known; its own where nobody has listed it."""
+    place = f"{kind.__module__}:{kind.__qualname__}"
+    listed = {value: name for name, value in BUILTIN.items()} | {p.value: name for name, p in _guests().items()}
+    return listed.get(place, kind.__name__)
+
+
 def catalogue() -> tuple[Entry, ...]:
-    """All players that exist here, built-in ones first."""
+    """All players that exist here, built-in ones first; one that cannot be loaded is listed with the reason."""
     return tuple(_entry(name) for name in names())
 
 
@@ -142,7 +149,10 @@ def spell_value(value: Parameter) -> str:
 
 
 def _entry(name: str) -> Entry:
-    kind = find(name)
+    try:
+        kind = find(name)
+    except SpecError as error:
+        return Entry(name, str(error), ())
     summary = SUMMARIES.get(name) or (kind.__doc__ or "").strip().split("\n")[0].rstrip(".")
     return Entry(name, summary, tuple(parameters(kind).items()))
 
