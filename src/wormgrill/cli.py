@@ -1,15 +1,150 @@
-"""The command `wormgrill`: a table of verbs, each imported from its room only when it is called."""
+"""The command `wormgrill`: a table of verbs, each imported from its room only when it is called.
+
+A room offers a verb as two functions of a module: `add_VERB(parser)` declares the arguments, `run_VERB(arguments)` does
+the work and returns the exit status: 0 done, 1 refused input, 2 wrong usage.
+"""
 
 from __future__ import annotations
 
+import importlib
+import os
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from wormgrill import __version__
+
+DONE, REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
 
-def main() -> int:
-    from wormgrill import __version__
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb: the module that has it, and what `wormgrill --help` says of it."""
 
-    print(f"wormgrill {__version__}")
-    return 0
+    module: str
+    help: str
+
+
+GROUPS: dict[str, dict[str, Verb]] = {
+    "play": {
+        "serve": Verb("server", "the table in the browser, for this machine, the room or the world"),
+        "play": Verb("terminal", "a game in the terminal, people and bots at one keyboard"),
+        "rules": Verb("terminal", "the rules of an edition, in several languages"),
+    },
+    "look at games": {
+        "replay": Verb("terminal", "replay records and tell what happened"),
+        "verify": Verb("table", "check the dice of a record, offline"),
+        "legal": Verb("terminal", "the legal moves of positions"),
+        "odds": Verb("solver", "what this turn can still bring, exactly"),
+        "solve": Verb("solver", "the exact chance to win an endgame"),
+        "advise": Verb("players", "what a bot thinks of each move"),
+    },
+    "bots": {
+        "bot": Verb("players", "let a bot speak the line protocol, or check one of your own"),
+        "simulate": Verb("arena", "bots against bots, many games, honest intervals"),
+        "tournament": Verb("arena", "round robins and random tables, with ratings"),
+        "train": Verb("learn", "teach the champion"),
+    },
+    "upkeep": {
+        "warm": Verb("solver", "compile the fast kernels now rather than in a game"),
+        "endgame": Verb("solver", "build tables of solved endgames"),
+        "export": Verb("store", "write all stored tables to files"),
+        "import": Verb("store", "read stored tables from files"),
+    },
+}
+
+
+def verbs() -> dict[str, Verb]:
+    """Every verb that this installation has."""
+    return {name: verb for group in GROUPS.values() for name, verb in group.items() if _is_there(verb)}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one verb; returns the exit status. What a user did wrong never ends in a traceback."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status = _run(given)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # whoever read our output has heard enough; nothing may be written at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except (ValueError, OSError) as error:
+        if os.environ.get("WORMGRILL_DEBUG"):
+            raise
+        print(f"wormgrill: {_sentence(error)}", file=sys.stderr)
+        return REFUSED
+
+
+def _run(given: list[str]) -> int:
+    if not given:
+        given = ["serve", "--open"] if "serve" in verbs() else ["play"]
+    name, *rest = given
+    if name in ("-h", "--help", "help"):
+        print(_help())
+        return DONE
+    if name in ("-V", "--version"):
+        print(f"wormgrill {__version__}")
+        return DONE
+    known = verbs()
+    if name not in known:
+        print(_unknown(name, known), file=sys.stderr)
+        return USAGE
+    try:
+        return _call(name, known[name], rest)
+    except SystemExit as left:  # argparse has printed its help or its complaint
+        return left.code if isinstance(left.code, int) else (REFUSED if left.code else DONE)
+
+
+def _call(name: str, verb: Verb, rest: list[str]) -> int:
+    import argparse
+
+    module = importlib.import_module(f"wormgrill.{verb.module}.commands")
+    parser = argparse.ArgumentParser(prog=f"wormgrill {name}", description=_capital(verb.help) + ".")
+    getattr(module, f"add_{name}")(parser)
+    return int(getattr(module, f"run_{name}")(parser.parse_args(rest)))
+
+
+def _help() -> str:
+    lines = [
+        "usage: wormgrill [VERB] [ARGUMENT…]",
+        "",
+        "The dice game of worms on the grill. Without a verb the game starts.",
+    ]
+    for title, group in GROUPS.items():
+        there = [f"  {name:<12} {verb.help}" for name, verb in group.items() if _is_there(verb)]
+        lines += ["", f"{title}:", *there] if there else []
+    return "\n".join([*lines, "", "'wormgrill VERB --help' tells more of a verb, 'wormgrill --version' the version."])
+
+
+def _unknown(name: str, known: dict[str, Verb]) -> str:
+    import difflib
+
+    if name.startswith("-"):
+        said = f"wormgrill has no option {name}; there are --help and --version, and the verbs {', '.join(known)}"
+    else:
+        said = f"wormgrill has no verb {name!r}; there are {', '.join(known)}"
+    close = difflib.get_close_matches(name, known, 1)
+    return f"{said}; did you mean {close[0]}?" if close else said
+
+
+def _is_there(verb: Verb) -> bool:
+    return (Path(__file__).parent / verb.module / "commands.py").exists()
+
+
+def _sentence(error: ValueError | OSError) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {(error.strerror or str(error)).lower()}"
+    return str(error) or type(error).__name__
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 if __name__ == "__main__":

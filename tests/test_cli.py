@@ -1,0 +1,93 @@
+"""The command as a whole: its verbs, its help, and how it ends."""
+
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wormgrill import __version__
+from wormgrill.cli import main, verbs
+
+COMMAND = Path(sys.executable).with_name("wormgrill")
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([COMMAND, *arguments], input=typed, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_help_names_every_verb() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for name, verb in verbs().items():
+        assert f"\n  {name:<12} {verb.help}\n" in done.stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"wormgrill {__version__}\n"
+
+
+@pytest.mark.parametrize("name", sorted(verbs()))
+def test_every_verb_has_a_room_and_help_of_its_own(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    module = importlib.import_module(f"wormgrill.{verbs()[name].module}.commands")
+    assert callable(getattr(module, f"add_{name}"))
+    assert callable(getattr(module, f"run_{name}"))
+    assert main([name, "--help"]) == 0
+    assert f"usage: wormgrill {name}" in capsys.readouterr().out
+
+
+def test_an_unknown_verb_names_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plya"]) == 2
+    error = capsys.readouterr().err
+    assert "no verb 'plya'" in error
+    assert "did you mean play?" in error
+    assert all(name in error for name in verbs())
+
+
+def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--port"]) == 2
+    assert "no option --port" in capsys.readouterr().err
+
+
+def test_wrong_arguments_of_a_verb_are_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["legal", "--nonsense"]) == 2
+    assert "usage: wormgrill legal" in capsys.readouterr().err
+
+
+def test_importing_the_package_imports_no_room() -> None:
+    code = "import sys, wormgrill.cli; print(sorted(name for name in sys.modules if name.startswith('wormgrill')))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "['wormgrill', 'wormgrill.cli']\n"
+
+
+def test_a_reader_that_stops_reading_costs_no_traceback() -> None:
+    lines = "2014 21-36 -/- 1\n" * 20_000
+    with subprocess.Popen(
+        [COMMAND, "legal"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        try:
+            process.stdin.write(lines)
+            process.stdin.close()
+        except BrokenPipeError:
+            pass
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
+
+
+def test_refused_input_is_one_sentence() -> None:
+    done = run("rules", "1999")
+    assert done.returncode == 1
+    assert done.stderr.startswith("wormgrill: '1999' is no edition")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_game_by_the_command() -> None:
+    done = run("play", "Ada", "cautious", "--seed", "2", typed="r\nq\ny\n")
+    assert done.returncode == 0
+    assert "Ada rolls" in done.stdout
+    assert done.stderr == ""
