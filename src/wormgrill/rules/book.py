@@ -6,9 +6,9 @@ A book is a file `text/LANGUAGE.md` of five kinds of line, one thought a line, b
     ## Stealing {#steal 2005 2014 deluxe}     a section: its id, its editions, and `+option` if it tells of one
     - one of a list   1. a step   > an example   or a paragraph, which starts with none of these
 
-Within a line `**strong**` and `` `122355ww` `` (dice, as the notation writes them) are all there is. Ids are the same in
-every language, so a link into the rules survives a change of language. Anything else is refused: a book with a slip in
-it should fail a test, not print half a rule.
+Within a line `**strong**` and `` `122355ww` `` (dice, as the notation writes them) are all there is. Ids are the same
+in every language, so a link into the rules survives a change of language. Anything else is refused: a book with a slip
+in it should fail a test, not print half a rule.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Final, Literal
 from .editions import EDITION_NAMES, OPTIONS
 
 #: The languages of the books, those first that every part of the project speaks.
-LANGUAGES: Final = ("en", "de", "fr", "it")
+LANGUAGES: Final = ("en", "de", "fr", "it", "nl", "es", "pt", "pl", "ja", "zh")
 
 BlockKind = Literal["text", "list", "steps", "example"]
 SpanKind = Literal["plain", "strong", "dice"]
