@@ -1,0 +1,25 @@
+"""What can be said at every table: codes, which each page puts into its reader's language."""
+
+PHRASES = (
+    "hello",
+    "good_luck",
+    "nice_roll",
+    "ouch",
+    "thief",
+    "thanks_for_the_worm",
+    "so_close",
+    "stop_now",
+    "one_more",
+    "risky",
+    "no_worm",
+    "well_played",
+    "your_turn",
+    "moment_please",
+    "back_soon",
+    "back_again",
+    "sorry",
+    "thanks",
+    "again",
+    "good_game",
+    "bye",
+)
