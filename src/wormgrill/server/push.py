@@ -47,7 +47,7 @@ def check_subscription(subscription: Subscription, *, allow_private: bool = Fals
 def decode(text: str) -> bytes:
     """Base64url with or without its padding."""
     try:
-        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
         raise BadTarget(f"{text[:20]!r} is not base64url") from None
 
