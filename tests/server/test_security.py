@@ -24,6 +24,7 @@ async def page(request: Request) -> PlainTextResponse:
 async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     await websocket.send_text("hello")
+    await websocket.receive_text()
     await websocket.close()
 
 
@@ -82,6 +83,7 @@ def test_other_pages_change_nothing(origin: str | None, status: int) -> None:
 def test_other_pages_open_no_socket() -> None:
     with client().websocket_connect("/ws", headers={"Origin": "http://testserver"}) as own:
         assert own.receive_text() == "hello"
+        own.send_text("bye")
     with (
         pytest.raises(WebSocketDisconnect),
         client().websocket_connect("/ws", headers={"Origin": "https://evil.example"}),
@@ -120,4 +122,5 @@ def test_sockets_are_counted_while_they_are_open() -> None:
     with watched.websocket_connect("/ws") as own:
         assert "wormgrill_sockets 1.0" in metrics.text().decode()
         own.receive_text()
+        own.send_text("bye")
     assert "wormgrill_sockets 0.0" in metrics.text().decode()
