@@ -1,0 +1,125 @@
+"""A simulation's result as data, and as a table that a person reads."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from rich.table import Table
+
+from wormgrill.arena.simulate import Result
+from wormgrill.arena.stats import Estimate
+from wormgrill.arena.summary import PlayerSums
+from wormgrill.notation import format_edition
+from wormgrill.rules import RULES_VERSION
+
+
+def as_dict(result: Result) -> dict[str, Any]:
+    """Everything that was found, as plain data. Apart from `seconds` and `games_per_second` it is the same in every
+    run."""
+    plan, summary = result.plan, result.summary
+    first = summary.first_adjusted.estimate() if plan.adjusted else summary.first.share()
+    return {
+        "players": [_player(spec, sums, plan.adjusted) for spec, sums in zip(plan.specs, summary.players, strict=True)],
+        "games": summary.games,
+        "seed": plan.seed,
+        "edition": format_edition(plan.edition),
+        "adjusted": plan.adjusted,
+        **_named("turns_per_game", summary.turns.estimate()),
+        **_named("first_seat", first),
+        "games_per_second": result.games_per_second,
+        "seconds": result.seconds,
+        "rules_version": RULES_VERSION,
+    }
+
+
+def _player(spec: str, sums: PlayerSums, adjusted: bool) -> dict[str, Any]:
+    win = _named("win", sums.win(adjusted))
+    return {
+        "spec": spec,
+        "win": win["win"],
+        "low": win["win_low"],
+        "high": win["win_high"],
+        "raw_win": sums.share.value,
+        "deviation": (sums.adjusted if adjusted else sums.share).deviation,
+        "wins_alone": sums.alone.value,
+        "ties": sums.tied.value,
+        **_named("worms", sums.worms.estimate()),
+        **_named("failed_turns", sums.fails.estimate()),
+        **_named("steals", sums.steals.estimate()),
+    }
+
+
+def _named(name: str, estimate: Estimate) -> dict[str, float | None]:
+    """A figure and its interval; ends without bound (a single game) are null in JSON."""
+    finite = abs(estimate.low) < float("inf")
+    return {
+        name: estimate.value,
+        f"{name}_low": estimate.low if finite else None,
+        f"{name}_high": estimate.high if finite else None,
+    }
+
+
+def manifest(result: Result, command: Sequence[str] = ()) -> dict[str, Any]:
+    """What is needed to make the same result again, and by what it was made."""
+    plan = result.plan
+    try:
+        own = version("wormgrill")
+    except PackageNotFoundError:
+        own = "unknown"
+    return {
+        "command": list(command),
+        "specs": list(plan.specs),
+        "games": plan.games,
+        "seed": plan.seed,
+        "edition": format_edition(plan.edition),
+        "adjusted": plan.adjusted,
+        "rules_version": RULES_VERSION,
+        "wormgrill": own,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "seconds": result.seconds,
+    }
+
+
+def table(result: Result) -> Table:
+    """The result for a terminal."""
+    plan = result.plan
+    drawn = Table(title=_title(result), title_justify="left", caption=_caption(result), caption_justify="left")
+    drawn.add_column("player")
+    for heading in ("wins %", "± ", "alone %", "tied %", "worms", "failed turns %", "steals"):
+        drawn.add_column(heading, justify="right")
+    for spec, sums in zip(plan.specs, result.summary.players, strict=True):
+        win = sums.win(plan.adjusted)
+        fails = sums.fails.estimate()
+        drawn.add_row(
+            spec,
+            f"{100 * win.value:.2f}",
+            f"{100 * win.margin:.2f}",
+            f"{100 * sums.alone.value:.1f}",
+            f"{100 * sums.tied.value:.1f}",
+            f"{sums.worms.value:.2f} ± {sums.worms.estimate().margin:.2f}",
+            f"{100 * fails.value:.1f} ± {100 * fails.margin:.1f}",
+            f"{sums.steals.value:.2f} ± {sums.steals.estimate().margin:.2f}",
+        )
+    return drawn
+
+
+def _title(result: Result) -> str:
+    plan = result.plan
+    how = "luck-adjusted" if plan.adjusted else "raw"
+    return f"{plan.games:,} games of {format_edition(plan.edition)}, seed {plan.seed}, {how}"
+
+
+def _caption(result: Result) -> str:
+    summary = result.summary
+    first = summary.first_adjusted.estimate() if result.plan.adjusted else summary.first.share()
+    turns = summary.turns.estimate()
+    return (
+        f"{turns.value:.1f} ± {turns.margin:.1f} turns a game; the first seat wins {100 * first.value:.2f} ± "
+        f"{100 * first.margin:.2f} %; {result.games_per_second:,.0f} games/s; ± are 95 % intervals"
+    )

@@ -1,0 +1,83 @@
+"""Games in shards of a fixed size, played by the compiled engine where it knows every player, through the rules where
+it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from wormgrill.arena.batch import Batch, batch_of
+from wormgrill.arena.game import Game, play, record
+from wormgrill.arena.plan import Plan
+from wormgrill.arena.seating import seating, seatings
+from wormgrill.arena.summary import Summary, summarise
+from wormgrill.notation import Record, format_record
+from wormgrill.players import Player, parse_player
+from wormgrill.rules import standing, winners
+
+SLOW_SHARD = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """Consecutive games of a plan."""
+
+    first: int
+    games: int
+
+
+def shards(plan: Plan) -> Iterator[Shard]:
+    """The plan's games, cut up in the same way whoever plays them."""
+    size = SLOW_SHARD
+    for first in range(0, plan.games, size):
+        yield Shard(first, min(size, plan.games - first))
+
+
+def play_shard(plan: Plan, shard: Shard) -> Summary:
+    """What the games of a shard came to."""
+    seats = seatings(plan.seed, shard.first, shard.games, len(plan.specs))
+    return summarise(play_batch(plan, shard), seats)
+
+
+def play_batch(plan: Plan, shard: Shard) -> Batch:
+    """The games of a shard as arrays."""
+    games = []
+    for index in range(shard.first, shard.first + shard.games):
+        game = play_one(plan, index)
+        if plan.records is not None:
+            write(plan, index, game)
+        games.append(game.tally)
+    return batch_of(games)
+
+
+def play_one(plan: Plan, index: int) -> Game:
+    """Game `index` of a plan, move by move."""
+    there = _players(plan.specs)
+    return play(plan.edition, [there[player] for player in seating(plan.seed, index, len(there))], plan.seed, index)
+
+
+def as_record(plan: Plan, index: int, game: Game) -> Record:
+    """A game of a plan as a record that says where it comes from and how it ended."""
+    names = [plan.specs[player] for player in seating(plan.seed, index, len(plan.specs))]
+    tags = (
+        ("Seed", str(plan.seed)),
+        ("Game", str(index)),
+        ("Worms", " ".join(map(str, standing(game.end)))),
+        ("Winners", " ".join(map(str, winners(game.end)))),
+    )
+    return record(game, names, tags)
+
+
+def write(plan: Plan, index: int, game: Game) -> None:
+    """Keep a game as a file of the plan's folder."""
+    if plan.records is not None:
+        file = Path(plan.records) / f"{index:06}.wgr"
+        file.write_text(format_record(as_record(plan, index, game)), encoding="utf-8")
+
+
+@lru_cache(maxsize=4)
+def _players(specs: tuple[str, ...]) -> tuple[Player, ...]:
+    """The players of this process: programs from outside are started once, not once a game."""
+    return tuple(parse_player(spec) for spec in specs)
