@@ -1,0 +1,24 @@
+"""Append-only storage of tables and their logs; knows nothing of the web, nor of what the lines of a log mean."""
+
+from .errors import Conflict, Gone, StoreUnavailable
+from .migrate import migrate, revision, revisions
+from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
+from .store import Store, make_engine, opened_store
+
+__all__ = [
+    "Addition",
+    "Conflict",
+    "Gone",
+    "Line",
+    "NewTable",
+    "PersonRow",
+    "Store",
+    "StoreUnavailable",
+    "Summary",
+    "TableRow",
+    "make_engine",
+    "migrate",
+    "opened_store",
+    "revision",
+    "revisions",
+]

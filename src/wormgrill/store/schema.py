@@ -1,0 +1,105 @@
+"""The tables of the database as this version knows them. Every change comes with a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+# A row for each table: what has to be found without reading its log. `due` is when the table wants to be looked at (a clock, a bot's move),
+# `keeper` the process that looks after it until `keeper_until`.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("code", String(12), unique=True),
+    Column("secret", String(64)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("mover", Integer),
+    Column("summary", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("keeper", String(40)),
+    Column("keeper_until", BigInteger),
+    Index(None, "phase", "listed"),
+    Index(None, "due"),
+    Index(None, "keeper"),
+)
+
+# The log. The primary key is what makes two writers impossible: only one of them gets the next number.
+EVENTS = Table(
+    "events",
+    METADATA,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Integer),
+    Column("act_id", String(64)),
+    Column("kind", String(24), nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "by", "act_id"),
+)
+
+# Who may come in: hashes of invitations, never the invitations themselves.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    _of_table(),
+    Column("until", BigInteger),
+    Index(None, "table_id"),
+)
+
+# The people of a table, with the hash of the key that each of them has, and the device with which they came.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    _of_table(),
+    Column("person", Integer, nullable=False),
+    Column("key_hash", String(64), nullable=False),
+    Column("device_id", String(24)),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index(None, "key_hash"),
+    Index(None, "device_id"),
+)
+
+# Browsers, known by the hash of their cookie.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("account_id", String(24)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "account_id"),
+)

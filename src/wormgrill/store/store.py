@@ -1,0 +1,265 @@
+"""The storage of tables: one value with a handful of questions and one way to add. SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .errors import Conflict, StoreUnavailable
+from .migrate import migrate
+from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
+from .schema import DEVICES, EVENTS, LINKS, PEOPLE, TABLES
+from .writer import Writer, make_table
+
+T = TypeVar("T")
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """The engine for an address; SQLite with a write-ahead log, every commit on the disk before anybody hears of it."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        if address.get_driver_name() != "aiosqlite":
+            address = address.set(drivername="sqlite+aiosqlite")
+        if address.database:
+            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(address, pool_size=4, max_overflow=4, connect_args={"timeout": 10})
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+    if address.get_backend_name() == "postgresql":
+        if address.get_driver_name() != "asyncpg":
+            address = address.set(drivername="postgresql+asyncpg")
+        return create_async_engine(
+            address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5, connect_args={"timeout": 5, "command_timeout": 15}
+        )
+    raise ValueError(f"--database-url must begin with sqlite:// or postgresql://, not {address.get_backend_name()!r}")
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # the driver must not begin transactions by itself; `_begin_sqlite` does
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes", True) else "BEGIN")
+
+
+class Store:
+    """Open with `await Store.open(url)`, close with `await store.close()`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connects and brings the database to this version's state."""
+        store = cls(make_engine(url))
+        try:
+            await migrate(store.engine)
+        except (SQLAlchemyError, OSError) as error:
+            await store.engine.dispose()
+            raise StoreUnavailable(f"the database {make_url(url).render_as_string()} cannot be used: {error}") from error
+        store._writer.start()
+        return store
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        await self.engine.dispose()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes can use the same database over a network."""
+        return self.engine.dialect.name != "sqlite"
+
+    # --- writing ---
+
+    async def add(self, addition: Addition) -> None:
+        """Adds lines to a log. When this returns they are stored; Conflict means that the log had gone on without us."""
+        await self._writer.add(addition)
+
+    async def create(self, new: NewTable) -> None:
+        await self.write(lambda connection: make_table(connection, new))
+
+    async def delete_table(self, table_id: str) -> bool:
+        """Everything of a table: its log, people, invitations."""
+
+        def work(connection: Connection) -> bool:
+            for table in (EVENTS, LINKS, PEOPLE):
+                connection.execute(delete(table).where(table.c.table_id == table_id))
+            return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
+
+        return await self.write(work)
+
+    async def add_link(self, table_id: str, link_hash: str, until: int | None) -> None:
+        await self.write(lambda c: c.execute(insert(LINKS).values(hash=link_hash, table_id=table_id, until=until)))
+
+    async def set_code(self, table_id: str, code: str | None) -> None:
+        await self.write(lambda c: c.execute(update(TABLES).where(TABLES.c.id == table_id).values(code=code)))
+
+    async def set_device(self, table_id: str, person: int, device_id: str) -> None:
+        """The person has come with another device."""
+        where = (PEOPLE.c.table_id == table_id, PEOPLE.c.person == person)
+        await self.write(lambda c: c.execute(update(PEOPLE).where(*where).values(device_id=device_id)))
+
+    async def add_device(self, device_id: str, key_hash: str, at: int) -> None:
+        values = {"id": device_id, "key_hash": key_hash, "created": at, "seen": at}
+        await self.write(lambda c: c.execute(insert(DEVICES).values(values)))
+
+    # --- reading ---
+
+    async def table(self, table_id: str) -> TableRow | None:
+        rows = await self.read(lambda c: c.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().all())
+        return _table_row(rows[0]) if rows else None
+
+    async def lines(self, table_id: str, since: int = 0) -> tuple[Line, ...]:
+        """The log after line `since`, in order."""
+        query = (
+            select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.data, EVENTS.c.by, EVENTS.c.act_id)
+            .where(EVENTS.c.table_id == table_id, EVENTS.c.seq > since)
+            .order_by(EVENTS.c.seq)
+        )
+        return tuple(Line(*row) for row in await self.read(lambda c: c.execute(query).all()))
+
+    async def people(self, table_id: str) -> tuple[PersonRow, ...]:
+        query = select(PEOPLE).where(PEOPLE.c.table_id == table_id).order_by(PEOPLE.c.person)
+        return tuple(PersonRow(*row) for row in await self.read(lambda c: c.execute(query).all()))
+
+    async def table_of_link(self, link_hash: str, now: int) -> str | None:
+        alive = or_(LINKS.c.until.is_(None), LINKS.c.until > now)
+        return await self._one(select(LINKS.c.table_id).where(LINKS.c.hash == link_hash, alive))
+
+    async def table_of_code(self, code: str) -> str | None:
+        return await self._one(select(TABLES.c.id).where(TABLES.c.code == code))
+
+    async def person_of_key(self, key_hash: str, table_id: str | None = None) -> PersonRow | None:
+        """Who has this key; a series shares keys, so without a table it is the newest game's person."""
+        query = select(PEOPLE).join(TABLES, TABLES.c.id == PEOPLE.c.table_id).where(PEOPLE.c.key_hash == key_hash)
+        if table_id is not None:
+            query = query.where(PEOPLE.c.table_id == table_id)
+        query = query.order_by(TABLES.c.created.desc()).limit(1)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return PersonRow(*rows[0]) if rows else None
+
+    async def device_of_key(self, key_hash: str) -> str | None:
+        return await self._one(select(DEVICES.c.id).where(DEVICES.c.key_hash == key_hash))
+
+    async def tables_of_devices(self, device_ids: Sequence[str], limit: int = 200) -> tuple[tuple[TableRow, int], ...]:
+        """The tables at which people with these devices are, newest first, each with the person's number."""
+        query = (
+            select(TABLES, PEOPLE.c.person)
+            .join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id)
+            .where(PEOPLE.c.device_id.in_(device_ids))
+            .order_by(TABLES.c.updated.desc())
+            .limit(limit)
+        )
+        rows = await self.read(lambda c: c.execute(query).mappings().all())
+        return tuple((_table_row(row), int(row["person"])) for row in rows)
+
+    async def listed_tables(self, limit: int = 100) -> tuple[TableRow, ...]:
+        query = (
+            select(TABLES)
+            .where(TABLES.c.listed.is_(True), TABLES.c.phase != "over")
+            .order_by(TABLES.c.updated.desc())
+            .limit(limit)
+        )
+        return tuple(map(_table_row, await self.read(lambda c: c.execute(query).mappings().all())))
+
+    async def seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables are; those that are gone are missing."""
+        query = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(table_ids))
+        return {table: seq for table, seq in await self.read(lambda c: c.execute(query).all())}
+
+    async def count_tables(self) -> int:
+        return int(await self._one(select(func.count()).select_from(TABLES)) or 0)
+
+    # --- who looks after a table ---
+
+    async def claim(self, table_id: str, keeper: str, now: int, until: int) -> bool:
+        """Whether this keeper looks after the table from now on: nobody else's time on it is running."""
+        free = or_(TABLES.c.keeper.is_(None), TABLES.c.keeper == keeper, TABLES.c.keeper_until < now)
+        query = update(TABLES).where(TABLES.c.id == table_id, free).values(keeper=keeper, keeper_until=until)
+        return await self.write(lambda c: c.execute(query).rowcount == 1)
+
+    async def renew(self, keeper: str, until: int) -> None:
+        """More time on all tables that this keeper looks after."""
+        await self.write(lambda c: c.execute(update(TABLES).where(TABLES.c.keeper == keeper).values(keeper_until=until)))
+
+    async def release(self, keeper: str | None, table_ids: Sequence[str] | None = None) -> None:
+        """A keeper lets go of tables, or of all; without a keeper: everybody does (for a process that is alone)."""
+        query = update(TABLES).values(keeper=None, keeper_until=None).where(TABLES.c.keeper.is_not(None))
+        if keeper is not None:
+            query = query.where(TABLES.c.keeper == keeper)
+        if table_ids is not None:
+            query = query.where(TABLES.c.id.in_(table_ids))
+        await self.write(lambda c: c.execute(query))
+
+    async def due_tables(self, now: int, limit: int = 200) -> tuple[str, ...]:
+        """Tables that want to be looked at and that nobody looks after."""
+        free = or_(TABLES.c.keeper.is_(None), TABLES.c.keeper_until < now)
+        query = select(TABLES.c.id).where(TABLES.c.due <= now, free).order_by(TABLES.c.due).limit(limit)
+        return tuple(row[0] for row in await self.read(lambda c: c.execute(query).all()))
+
+    # --- how ---
+
+    async def ping(self) -> None:
+        """Raises StoreUnavailable if the database does not answer."""
+        await self.read(lambda c: c.execute(text("SELECT 1")))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Questions within one transaction, in the store's own or another room's words."""
+        return await self._within(work, writes=False)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Changes within one transaction; Conflict if a constraint forbids them."""
+        return await self._within(work, writes=True)
+
+    async def _within(self, work: Callable[[Connection], T], writes: bool) -> T:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execution_options(writes=writes)
+                async with connection.begin():
+                    return await connection.run_sync(work)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+        except (DBAPIError, OSError, TimeoutError, SQLAlchemyError) as error:
+            raise StoreUnavailable(str(error)) from error
+
+    async def _one(self, query: Any) -> Any:
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
+
+
+def _table_row(row: Any) -> TableRow:
+    summary = Summary(row["phase"], bool(row["listed"]), row["mover"], row["summary"], row["due"])
+    return TableRow(
+        row["id"],
+        row["code"],
+        row["secret"],
+        row["created"],
+        row["updated"],
+        row["seq"],
+        summary,
+        row["keeper"],
+        row["keeper_until"],
+    )
+
+
+@contextlib.asynccontextmanager
+async def opened_store(url: str) -> Any:
+    """For commands and tests: a store that is closed at the end."""
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
