@@ -4,36 +4,47 @@ from __future__ import annotations
 
 import itertools
 import random
+from bisect import bisect
 
 from benchmarks.figures import figure, rate, seconds
 from wormgrill.notation import Record, format_position, format_record, parse_position, parse_record
-from wormgrill.rules import Edition, Event, Position, Rolled, apply, edition, facts, legal, outcomes, start
+from wormgrill.rules import Edition, Event, Fail, Position, Rolled, apply, edition, facts, legal, outcomes, start
 
 TURNS = 40
+FAIL = Fail()
 
 
 class Cup:
-    """Lets dice fall as `outcomes` says; the sums of weights are made once for each number of dice."""
+    """Lets the dice of one edition fall as `outcomes` says; the sums of weights are made once for each number of dice."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
-        self._prepared: dict[tuple[Edition, int, bool], tuple[list[Rolled], list[int]]] = {}
+        self._prepared: dict[tuple[int, bool], tuple[list[Rolled], list[int]]] = {}
 
     def fall(self, position: Position) -> Rolled:
-        throw = (position.edition, position.white_left, position.golden_left)
+        throw = (position.white_left, position.golden_left)
         if throw not in self._prepared:
             chances = outcomes(position)
             weights = list(itertools.accumulate(weight for _, weight in chances))
             self._prepared[throw] = [rolled for rolled, _ in chances], weights
         rolls, weights = self._prepared[throw]
-        return self._rng.choices(rolls, cum_weights=weights)[0]
+        return rolls[bisect(weights, int(self._rng.random() * weights[-1]))]
 
 
-def random_game(rules: Edition, players: int, rng: random.Random, cup: Cup) -> list[Event]:
-    """Every event of a game in which each legal move is as likely as the others."""
+def random_game(cup: Cup, rules: Edition, players: int, rng: random.Random, stubborn: bool = True) -> list[Event]:
+    """Every event of a game in which each legal move is as likely as the others.
+
+    A stubborn player never stops with nothing to take while dice can be rolled; without that most turns fail at once
+    and a game takes about five hundred of them.
+    """
     position, events = start(rules, players), list[Event]()
     while not position.over:
-        event: Event = cup.fall(position) if position.thrown else rng.choice(legal(position))
+        if position.thrown:
+            event: Event = cup.fall(position)
+        else:
+            moves = legal(position)
+            count = len(moves) - (stubborn and len(moves) > 1 and moves[-1] == FAIL)
+            event = moves[int(rng.random() * count)]
         events.append(event)
         position = apply(position, event)
     return events
@@ -44,7 +55,8 @@ def long_record(turns: int) -> str:
     rng = random.Random(1)
     cup = Cup(rng)
     while True:
-        record = Record(("Ada", "Ben"), start(edition("2014")), tuple(random_game(edition("2014"), 2, rng, cup)))
+        rules = edition("2014")
+        record = Record(("Ada", "Ben"), start(rules), tuple(random_game(cup, rules, 2, rng)))
         ends = [number for number, (_, _, after) in enumerate(record.replay(), 1) if not after.begun]
         if len(ends) >= turns:
             return format_record(Record(record.names, record.start, record.events[: ends[turns - 1]]))
@@ -52,15 +64,18 @@ def long_record(turns: int) -> str:
 
 def main() -> None:
     rng = random.Random(7)
+    rules = edition("2014")
     cup = Cup(rng)
     for name, players, goal in (("2014", 2, ">= 300"), ("2014", 7, ""), ("2005", 2, ""), ("deluxe", 4, "")):
-        rules = edition(name)
 
-        def one(rules: Edition = rules, players: int = players) -> int:
-            random_game(rules, players, rng, cup)
+        def one(rules: Edition = edition(name), cup: Cup = Cup(rng), players: int = players) -> int:
+            random_game(cup, rules, players, rng)
             return 1
 
         figure(f"rules: random games, {name}, {players} players", rate(one), "games/s", goal)
+    figure("rules: events of random games", rate(lambda: len(random_game(cup, rules, 2, rng))), "events/s")
+    hopeless = rate(lambda: bool(random_game(cup, rules, 2, rng, stubborn=False)))
+    figure("rules: random games, failing on purpose too", hopeless, "games/s")
 
     text = long_record(TURNS)
     figure(
