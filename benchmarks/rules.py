@@ -15,7 +15,7 @@ FAIL = Fail()
 
 
 class Cup:
-    """Lets the dice of one edition fall as `outcomes` says; the sums of weights are made once for each number of dice."""
+    """Lets the dice of one edition fall as `outcomes` says; sums of weights are made once for each number of dice."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
