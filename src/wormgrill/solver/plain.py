@@ -1,0 +1,168 @@
+"""The plain kernel: the same values with NumPy alone, in whatever number type is asked for.
+
+It is what the exact functions use (in float64), and what everybody gets whose numba is missing or has nothing compiled
+yet: slower than the compiled kernel, but never in need of seconds of preparation.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .graph import (
+    CHILDREN,
+    ENDS,
+    FLOOR,
+    GAINED,
+    NEVER,
+    NONE,
+    OUT,
+    PLAIN,
+    ROLLED,
+    SCRATCH,
+    STOP,
+    ZERO,
+    Graph,
+    Group,
+    Mix,
+)
+from .shapes import Shape, outcomes
+
+Values = npt.NDArray[Any]
+Columns = npt.NDArray[np.intp]
+
+
+def solve_nodes(graph: Graph, ends: Values) -> Values:
+    """The values of all slots, shape (slots, positions), from the worth of the ends, shape (positions, copies, ends).
+
+    Copy 0 of the ends is a turn without a round worm from two ones; the others are turns with one, one for each seat
+    that could give it.
+    """
+    copies = ends.shape[1] - 1
+    values = _empty(graph, ends)
+    if copies > 1:
+        gained = [_gained_region(graph, ends[:, copy]) for copy in range(1, copies + 1)]
+        start, stop = graph.gained_slots
+        values[start:stop] = np.maximum.reduce(gained)
+        run(graph, values, graph.gained_steps)
+    else:
+        if copies:
+            _put(graph, values, GAINED, ends[:, 1])
+        run(graph, values)
+    return values
+
+
+def copies_of(graph: Graph, ends: Values) -> list[Values]:
+    """The values of the region with a gained round worm, once for each seat that could give it."""
+    start, stop = graph.gained_slots
+    regions = []
+    for copy in range(1, ends.shape[1]):
+        values = np.zeros((graph.slots, len(ends)), ends.dtype)
+        values[start:stop] = _gained_region(graph, ends[:, copy])
+        regions.append(values)
+    return regions
+
+
+def _empty(graph: Graph, ends: Values) -> Values:
+    values = np.zeros((graph.slots, len(ends)), ends.dtype)
+    values[NEVER] = -np.inf
+    values[SCRATCH] = 0
+    _put(graph, values, PLAIN, ends[:, 0])
+    return values
+
+
+def _put(graph: Graph, values: Values, region: int, worth: Values) -> None:
+    start = graph.ends[region]
+    values[start : start + ENDS] = worth.T
+
+
+def _gained_region(graph: Graph, worth: Values) -> Values:
+    values = np.zeros((graph.slots, len(worth)), worth.dtype)
+    values[NEVER] = -np.inf
+    _put(graph, values, GAINED, worth)
+    run(graph, values, 0, graph.gained_steps)
+    start, stop = graph.gained_slots
+    return values[start:stop]
+
+
+def run(graph: Graph, values: Values, first: int = 0, last: int | None = None) -> None:
+    """Carry out the graph's steps: every slot gets its value."""
+    for step in graph.steps[first:last]:
+        if isinstance(step, Group):
+            _run_group(step, values)
+        else:
+            _run_mix(step, values)
+
+
+def _run_group(group: Group, values: Values) -> None:
+    terms = group.terms
+    count, positions = len(terms), values.shape[1]
+    inputs = values.take(terms.T, axis=0).reshape(terms.shape[1], count * positions)
+    rolled = tree_of(group.shape).chances(values.dtype) @ best_children(group, inputs)
+    stopped = np.maximum(rolled, inputs[STOP])
+    values[terms[:, ROLLED]] = rolled.reshape(count, positions)
+    values[terms[:, OUT]] = stopped.reshape(count, positions)
+
+
+def _run_mix(mix: Mix, values: Values) -> None:
+    out, rolled, stop, a, b = mix.rows.T
+    mixed = values[a] * values.dtype.type(mix.weights[0]) + values[b] * values.dtype.type(mix.weights[1])
+    values[rolled] = mixed
+    values[out] = np.maximum(mixed, values[stop])
+
+
+def best_children(group: Group, inputs: Values) -> Values:
+    """The best that each outcome allows, shape (outcomes, whatever), from the values in the columns of the terms, shape
+    (columns, whatever).
+    """
+    tree = tree_of(group.shape)
+    zero, none = inputs[ZERO], inputs[NONE]
+    inputs[NEVER_COLUMN] = -np.inf
+    if not group.plain:
+        zero, none = np.maximum(zero, inputs[FLOOR]), np.maximum(none, inputs[FLOOR])
+        inputs[CHILDREN:] = np.maximum(inputs[CHILDREN:], inputs[FLOOR])
+    best = inputs.take(tree.first, axis=0)
+    best[0] = zero
+    for parents, columns in tree.levels:
+        best = np.maximum(best.take(parents, axis=0), inputs.take(columns, axis=0))
+    if group.shape.used:
+        best[0] = none
+    return best
+
+
+#: Stands for «this face did not fall» among the columns of a tree: the column of the result, which is no input.
+NEVER_COLUMN = OUT
+
+
+class Tree:
+    """The tree of a shape's outcomes, level by level: where each branch comes from and which child it adds."""
+
+    def __init__(self, shape: Shape) -> None:
+        rolls = outcomes(shape)
+        prefixes = [list(dict.fromkeys(counts[: face + 1] for counts, _ in rolls)) for face in range(shape.free)]
+        self.first: Columns = np.array([_column(shape, 0, prefix[0]) for prefix in prefixes[0]])
+        self.levels: list[tuple[Columns, Columns]] = []
+        for face in range(1, shape.free):
+            number = {prefix: place for place, prefix in enumerate(prefixes[face - 1])}
+            parents = np.array([number[prefix[:-1]] for prefix in prefixes[face]])
+            columns = np.array([_column(shape, face, prefix[-1]) for prefix in prefixes[face]])
+            self.levels.append((parents, columns))
+        exact = np.array([float(chance) for _, chance in rolls])
+        self.of_type = {np.dtype(number): exact.astype(number) for number in (np.float32, np.float64)}
+
+    def chances(self, dtype: Any) -> Values:
+        """The probability of each outcome."""
+        return self.of_type[np.dtype(dtype)]
+
+
+def _column(shape: Shape, face: int, count: int) -> int:
+    return CHILDREN + face * shape.dice + count - 1 if count else NEVER_COLUMN
+
+
+@cache
+def tree_of(shape: Shape) -> Tree:
+    """A shape's tree, built once."""
+    return Tree(shape)

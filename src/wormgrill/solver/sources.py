@@ -1,0 +1,84 @@
+"""Whether compiled kernels lie ready: which state their sources are in, and the stamp that `wormgrill warm` leaves
+behind.
+
+Nothing here imports numba, so that a short command can find out in a millisecond that it need not.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from functools import lru_cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from zlib import crc32
+
+from platformdirs import user_cache_path
+
+HERE = Path(__file__).parent
+#: The modules of this room that a turn's compiled kernel is made from.
+KERNEL_MODULES = ("compiled", "lanes", "tables", "graph", "shapes", "kit")
+
+
+def fingerprint(*modules: str) -> int:
+    """One number, never 0, that changes when the text of any of these modules of this room does."""
+    mark = 0
+    for module in modules:
+        mark = crc32((HERE / f"{module}.py").read_bytes(), mark)
+    return mark | 1 << 32
+
+
+def stamp_path() -> Path:
+    """Where the stamp lies: beside numba's own cache, which is with the installation if it may be written to, else with
+    the user.
+    """
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    if given:
+        return Path(given) / "wormgrill-warm"
+    beside = HERE / "__pycache__"
+    place = beside if os.access(beside if beside.exists() else HERE, os.W_OK) else user_cache_path("wormgrill")
+    return place / "wormgrill-warm"
+
+
+def state() -> str:
+    """What compiled code depends on: the sources and their dates, the Python, numba, and the processor."""
+    dates = [(HERE / f"{module}.py").stat().st_mtime_ns for module in KERNEL_MODULES]
+    return f"{fingerprint(*KERNEL_MODULES)} {dates} {sys.version} {numba_version()} {_processor()}"
+
+
+def numba_version() -> str | None:
+    """The version of numba, or None where it is missing."""
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return None
+
+
+def is_warm() -> bool:
+    """Whether everything was compiled, on this machine and in this state."""
+    try:
+        return numba_version() is not None and stamp_path().read_text(encoding="utf-8") == state()
+    except OSError:
+        return False
+
+
+def set_warm(warm: bool) -> None:
+    """Leave the stamp, or take it away."""
+    path = stamp_path()
+    if warm:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(state(), encoding="utf-8")
+    else:
+        path.unlink(missing_ok=True)
+
+
+@lru_cache(maxsize=1)
+def _processor() -> str:
+    """The processor's name and abilities, for compiled code is made for one processor."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return f"{platform.machine()} {platform.processor()}"
+    told = dict(line.split(":", 1) for line in lines if line.startswith(("model name", "flags", "Features")))
+    return f"{platform.machine()} {crc32(repr(sorted(told.items())).encode())}"
