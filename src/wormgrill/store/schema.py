@@ -103,3 +103,66 @@ DEVICES = Table(
     Column("seen", BigInteger, nullable=False),
     Index(None, "account_id"),
 )
+
+# An account is nothing but a number that devices and passkeys belong to: no name, no address, no password.
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("credential", String(1400), primary_key=True),
+    Column("account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "account_id"),
+)
+
+# Things that are good once and for a short time, by their hashes: challenges for passkeys, links that sign a device in.
+TICKETS = Table(
+    "tickets",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE")),
+    Column("device_id", String(24)),
+    Column("until", BigInteger, nullable=False),
+    Index(None, "until"),
+)
+
+# Browsers that want to be told.
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("device_id", String(24), ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Programs that want to be told, one for each person of a table. The secret signs what is sent, so it is kept as it is.
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    _of_table(),
+    Column("person", Integer, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("failures", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+# What a server keeps for itself between starts, such as its key for push services.
+KEEPSAKES = Table(
+    "keepsakes",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
