@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from wormgrill.rules import Dice, Group, Player, Position, Specialist, checked, start
+from wormgrill.rules import Defect, Dice, Group, ImpossiblePosition, Player, Position, Specialist, defects, start
 
 from .dice import format_dice, format_groups, parse_dice, parse_groups
 from .editions import format_edition, parse_edition
@@ -14,9 +14,9 @@ from .errors import NotationError
 _LETTERS: Final = "".join(Specialist)
 _RUN: Final = re.compile(r"([0-9][0-9])-([0-9][0-9])")
 _TILE: Final = re.compile(rf"([0-9][0-9])([{_LETTERS}]*)")
-_PLAYER: Final = re.compile(rf"(-|[0-9][0-9](?:\.[0-9][0-9])*)(?:\+([{_LETTERS}]))?(?:\*([1-9][0-9]*))?")
+_PLAYER: Final = re.compile(rf"(-|[0-9][0-9](?:\.[0-9][0-9])*)(?:\+([{_LETTERS}]))?(?:\*([1-9][0-9]{0, 8}))?")
 _DICE: Final = re.compile(r"([1-5wg]*)\|([1-5wg]*)(!?)(-?)")
-_SEAT: Final = re.compile(r"0|[1-9][0-9]*")
+_SEAT: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 Guests = tuple[tuple[int, Specialist], ...]
 
@@ -48,7 +48,12 @@ def parse_position(text: str) -> Position:
     players = tuple(map(_parse_player, fields[2].split("/")))
     kept, roll, weasel_used, golden_out = _parse_dice(fields[4]) if len(fields) == 5 else ((), None, False, False)
     edition, seat = parse_edition(fields[0]), _parse_seat(fields[3])
-    position = checked(Position(edition, grill, players, seat, guests, kept, roll, weasel_used, golden_out))
+    position = Position(edition, grill, players, seat, guests, kept, roll, weasel_used, golden_out)
+    found = defects(position)
+    if len(fields) == 5 and not position.begun:
+        found += (Defect("no_dice", f"the dice {fields[4]!r} name no die; without dice the field is left out"),)
+    if found:
+        raise ImpossiblePosition(found)
     _refuse_other_spelling("grill", fields[1], _format_grill(grill, guests))
     if len(fields) == 5:
         _refuse_other_spelling("dice", fields[4], _format_dice(position))
@@ -87,7 +92,7 @@ def _parse_grill(text: str) -> tuple[tuple[int, ...], Guests]:
     grill: list[int] = []
     guests: list[tuple[int, Specialist]] = []
     for part in text.split(","):
-        if run := _RUN.fullmatch(part):
+        if (run := _RUN.fullmatch(part)) and run[1] < run[2]:
             grill.extend(range(int(run[1]), int(run[2]) + 1))
         elif tile := _TILE.fullmatch(part):
             grill.append(int(tile[1]))
@@ -95,7 +100,7 @@ def _parse_grill(text: str) -> tuple[tuple[int, ...], Guests]:
         else:
             raise NotationError(
                 f"{part!r} in the grill {text!r} is no portion: write a number, with the letter of a specialist on it, "
-                f"or a run FIRST-LAST; - alone for an empty grill"
+                f"or a run FIRST-LAST upwards; - alone for an empty grill"
             )
     return tuple(sorted(grill)), tuple(sorted(guests))
 
@@ -137,6 +142,4 @@ def _parse_dice(text: str) -> tuple[tuple[Group, ...], Dice | None, bool, bool]:
             f"die was left out"
         )
     kept, rolled, weasel, golden = match.groups()
-    if not kept and not rolled:
-        raise NotationError(f"the dice {text!r} name no die; leave the field out when the turn has not begun")
     return parse_groups(kept), parse_dice(rolled) if rolled else None, bool(weasel), bool(golden)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from wormgrill.rules import (
     MAX_PLAYERS,
@@ -23,15 +23,16 @@ from wormgrill.rules import (
     start,
 )
 
-from .dice import parse_dice
+from .dice import format_dice, format_face, parse_dice
 from .editions import format_edition, parse_edition
 from .errors import Kind, NotationError, RecordError
 from .moves import format_move, parse_move
 from .positions import format_position, parse_position
 from .records import PLAYER_TAG, Record, opening_roll, result_tags
 
+T = TypeVar("T")
+
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
-_NUMBER: Final = re.compile(r"([1-9][0-9]*)\.")
 _ROLL_TOKEN: Final = re.compile(r"(-?)((?:g?[1-5w])+)([>~#].*)?", re.DOTALL)
 
 
@@ -207,8 +208,7 @@ class _Reader:
         if not self.turn_over:
             raise self._error("syntax", f"turn {self.turn} is not finished, so no further turn can follow")
         self.turn = turn
-        match = _NUMBER.fullmatch(number.text)
-        if not match or int(match[1]) != turn:
+        if number.text != f"{turn}.":
             raise self._error("syntax", f"a line starts with the number of its turn, here {turn}. and a space")
         if not tokens:
             raise self._error("syntax", "a turn has at least one token")
@@ -240,27 +240,24 @@ class _Reader:
             )
 
     def _read_roll(self, without_golden: bool, dice: str, action: str) -> None:
+        move = self._parse(parse_move, action) if action else None
+        before = self.choosing
         self._roll(without_golden, dice)
         failed = not self.position.begun
-        if action == "#":
-            if not failed:
-                self._apply(GiveUp())
-        elif failed:
+        if failed and not isinstance(move, GiveUp):
+            self.choosing = before
             raise self._error(
                 "illegal", "no face of this roll may be set aside, so the turn has failed: write # behind it"
             )
-        elif action:
-            self._apply_move(action)
-        else:
+        if move is None:
             self.bare_roll = True
+        elif not failed:
+            self._apply(move)
         self.turn_over = not self.position.begun
 
     def _roll(self, without_golden: bool, dice: str) -> None:
         """The dice are thrown and fall; where the record starts with an open roll they only have to be the same."""
-        try:
-            rolled = Rolled(parse_dice(dice))
-        except NotationError as error:
-            raise self._error("syntax", str(error)) from None
+        rolled = Rolled(self._parse(parse_dice, dice))
         if self.opening:
             written = "-" * without_golden + dice
             if written != self.opening:
@@ -278,32 +275,41 @@ class _Reader:
     def _apply_move(self, text: str) -> None:
         if self.opening:
             raise self._error("mismatch", f"the roll {self.opening} lies open, and the first token has to repeat it")
+        self._apply(self._parse(parse_move, text))
+        self.turn_over = not self.position.begun
+
+    def _parse(self, parser: Callable[[str], T], text: str) -> T:
         try:
-            move = parse_move(text)
+            return parser(text)
         except NotationError as error:
             raise self._error("syntax", str(error)) from None
-        self._apply(move)
-        self.turn_over = not self.position.begun
 
     def _apply(self, event: Event) -> None:
         try:
             after = apply(self.position, event)
-        except IllegalMove as error:
-            raise self._error("illegal", self._why_illegal(event, error)) from None
+        except IllegalMove:
+            raise self._error("illegal", self._why_illegal(event)) from None
         self.position = after
         if not after.thrown:
             self.choosing = after
         self.events.append(event)
 
-    def _why_illegal(self, event: Event, error: IllegalMove) -> str:
-        if isinstance(event, Rolled):
-            return str(error)
+    def _why_illegal(self, event: Event) -> str:
         if self.position.over:
             return "the game is over"
+        if isinstance(event, Rolled):
+            return self._why_no_fall(event)
         if self.position.thrown:
             return "the dice are in the air, so their new faces come next"
         moves = " ".join(map(format_move, legal(self.position)))
         return f"{format_move(event)} is not legal here; the legal moves are {moves}"
+
+    def _why_no_fall(self, event: Rolled) -> str:
+        dice = f"{self.position.white_left} white dice"
+        if self.position.golden_left:
+            faces = "".join(map(format_face, sorted({*self.position.edition.golden_faces})))
+            dice += f" and the golden die, which shows one of {faces},"
+        return f"{format_dice(event.dice)} is no roll of the dice that are left: {dice} are in the air"
 
     def _error(self, kind: Kind, message: str) -> RecordError:
         return RecordError(

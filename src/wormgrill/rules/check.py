@@ -87,19 +87,15 @@ def _round_worms(position: Position) -> Iterator[Defect]:
 
 
 def _turn(position: Position) -> Iterator[Defect]:
-    """The dice, which only make sense when it is clear whose they are."""
-    if not 0 <= position.seat <= len(position.players):
-        return
+    """The dice; some of what can be wrong with them only makes sense when it is clear whose they are."""
+    yield from _faces(position)
+    yield from _white_dice(position)
     if position.over:
         if position.begun or position.weasel_used or position.golden_out:
             yield Defect("over_with_dice", "the game is over, but dice are on the table")
-        return
-    yield from _flags(position)
-    found = list(_faces(position))
-    if position.begun:
-        found += _number(position)
-    yield from found
-    if position.begun and not found:
+    elif 1 <= position.seat <= len(position.players):
+        yield from _flags(position)
+        yield from _golden_die(position)
         yield from _roll(position)
 
 
@@ -137,28 +133,32 @@ def _faces(position: Position) -> Iterator[Defect]:
         yield Defect("roll_order", "the dice of the roll are not in ascending order")
 
 
-def _number(position: Position) -> Iterator[Defect]:
-    """Too few or too many dice."""
-    kept, roll = position.kept, position.roll
-    white = sum(group.white for group in kept) + (len(roll.white) if roll else 0)
-    golden = any(group.golden for group in kept) or (roll is not None and roll.golden is not None)
-    plays = position.mover.specialist is Specialist.GOLDEN and not position.golden_out
-    if any(not len(group) for group in kept):
+def _white_dice(position: Position) -> Iterator[Defect]:
+    """Too few or too many white dice."""
+    if any(not len(group) for group in position.kept):
         yield Defect("empty_group", "a group of dice set aside has no dice")
-    if white > WHITE_DICE or (roll is not None and white != WHITE_DICE):
+    white = sum(group.white for group in position.kept) + (len(position.roll.white) if position.roll else 0)
+    if white > WHITE_DICE or (position.roll is not None and white != WHITE_DICE):
         yield Defect("dice_number", f"{white} white dice are on the table instead of {WHITE_DICE}", str(white))
+
+
+def _golden_die(position: Position) -> Iterator[Defect]:
+    """The golden die lies there without right, or is missing."""
+    golden = any(group.golden for group in position.kept)
+    golden = golden or (position.roll is not None and position.roll.golden is not None)
+    plays = position.mover.specialist is Specialist.GOLDEN and not position.golden_out
     if golden and not plays:
         yield Defect("golden_number", "the golden die is on the table, but does not play along this turn", "g")
-    elif roll is not None and plays and not golden:
+    elif position.roll is not None and plays and not golden:
         yield Defect("golden_number", "the golden die plays along this turn, but is not on the table", "g")
 
 
 def _roll(position: Position) -> Iterator[Defect]:
     """A roll that nobody could have made, or that left nothing to choose."""
-    if (position.roll is not None or position.thrown) and not may_roll(position):
-        yield Defect("roll_impossible", "these dice could not be rolled: no face that they have is left to set aside")
-    elif position.roll is not None and not keepable(position) and not position.weasel_ready:
+    if position.roll is not None and not keepable(position) and not position.weasel_ready:
         yield Defect("nothing_to_choose", "the roll offers nothing to choose, so the turn has failed and is over")
+    elif (position.roll is not None or position.thrown) and not may_roll(position):
+        yield Defect("roll_impossible", "these dice could not be rolled: no face that they have is left to set aside")
 
 
 def _times(count: int) -> str:

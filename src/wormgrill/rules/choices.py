@@ -2,38 +2,68 @@
 
 from __future__ import annotations
 
-from .dice import WORM
+from bisect import bisect_right
+from functools import cache
+from typing import Final
+
+from .dice import FACES
 from .moves import Fail, GiveUp, Keep, Move, Reroll, Roll, Take, TakeHen
 from .position import Position
 from .specialists import RANK, Specialist
 from .tiles import EXACT_ONLY
 
+_ROLL: Final = (Roll(),)
+_ROLL_OR_WITHOUT_GOLDEN: Final = (Roll(), Roll(golden=False))
+_WEASEL: Final = (Reroll(),)
+_WEASEL_OR_GIVE_UP: Final = (Reroll(), GiveUp())
+_FAIL: Final = (Fail(),)
+_KEEP: Final = {face: Keep(face) for face in FACES}
+_NOTHING_TO_CHOOSE: Final = (None,)
+
 
 def legal(position: Position) -> tuple[Move, ...]:
     """All legal moves; none when the game is over or the dice are in the air."""
-    if position.over or position.thrown:
+    if position.thrown or position.seat == 0:
         return ()
     if position.roll is not None:
-        return _faces_to_keep(position)
+        return _with_the_roll(position)
     if not position.kept:
-        return (Roll(), Roll(golden=False)) if position.golden_left else (Roll(),)
-    return ((Roll(),) if may_roll(position) else ()) + stops(position)
+        return _rolls(position)
+    return _rolls(position) + stops(position)
+
+
+def allows(position: Position, move: Move) -> bool:
+    """Whether the move is legal: as looking for it in `legal` would tell, but without listing all the others."""
+    if position.thrown or position.seat == 0:
+        return False
+    if isinstance(move, Roll):
+        return position.roll is None and move in _rolls(position)
+    if position.roll is None:
+        return bool(position.kept) and move in stops(position)
+    if isinstance(move, Keep):
+        return may_keep(position, move.face) and move.giver in _givers_for_ones(position, move.face)
+    return move in _with_the_roll(position)
 
 
 def may_roll(position: Position) -> bool:
     """Whether dice are left that could still show a face not set aside yet."""
-    used = position.used
-    if position.white_left and len(used) < 6:
+    if len(position.kept) < len(FACES) and position.white_left:
         return True
-    return position.golden_left and any(face not in used for face in position.edition.golden_faces)
+    return position.golden_left and not position.used.issuperset(position.edition.golden_faces)
 
 
-def keepable(position: Position) -> tuple[int, ...]:
+def keepable(position: Position) -> list[int]:
     """The faces of the open roll that may be set aside."""
     if position.roll is None:
-        return ()
-    used = position.used
-    return tuple(face for face in position.roll.faces if face not in used)
+        return []
+    used = [group.face for group in position.kept]
+    return [face for face in position.roll.faces if face not in used]
+
+
+def may_keep(position: Position, face: int) -> bool:
+    """Whether the open roll shows this face, and it was not set aside before."""
+    shown = position.roll is not None and face in position.roll.faces
+    return shown and face not in [group.face for group in position.kept]
 
 
 def givers(position: Position) -> tuple[int, ...]:
@@ -47,25 +77,33 @@ def givers(position: Position) -> tuple[int, ...]:
     )
 
 
-def _faces_to_keep(position: Position) -> tuple[Move, ...]:
-    moves: list[Move] = []
-    for face in keepable(position):
-        moves.extend(Keep(face, giver) for giver in _givers_for_ones(position, face))
+def _rolls(position: Position) -> tuple[Move, ...]:
+    if not position.kept and position.golden_left:
+        return _ROLL_OR_WITHOUT_GOLDEN
+    return _ROLL if may_roll(position) else ()
+
+
+def _with_the_roll(position: Position) -> tuple[Move, ...]:
+    """Set aside one of the faces that the roll offers, or use the weasel."""
+    faces = keepable(position)
+    moves: list[Move] = [_KEEP[face] for face in faces]
+    if 1 in faces and position.edition.deluxe:
+        moves[:1] = [Keep(1, giver) for giver in _givers_for_ones(position, 1)]
     if position.weasel_ready:
-        moves.extend((Reroll(),) if moves else (Reroll(), GiveUp()))
+        moves.extend(_WEASEL if moves else _WEASEL_OR_GIVE_UP)
     return tuple(moves)
 
 
 def _givers_for_ones(position: Position, face: int) -> tuple[int | None, ...]:
     """Two or more ones bring a round worm; when somebody has to give it, the player says who."""
     if face == 1 and position.edition.deluxe and position.roll is not None and position.roll.count(1) >= 2:
-        return givers(position) or (None,)
-    return (None,)
+        return givers(position) or _NOTHING_TO_CHOOSE
+    return _NOTHING_TO_CHOOSE
 
 
 def stopping_total(position: Position) -> int | None:
     """The sum with which a player can take something, or None without a worm. A canned worm stands in for a worm."""
-    if any(group.face == WORM for group in position.kept):
+    if position.has_worm:
         return position.total
     if position.mover.specialist is Specialist.CANNED:
         return position.total + 5
@@ -76,15 +114,14 @@ def stops(position: Position) -> tuple[Move, ...]:
     """The ways to end the turn now: everything that can be taken, and failing only if that is nothing."""
     total = stopping_total(position)
     if total is None:
-        return (Fail(),)
+        return _FAIL
     victim = _victim(position, total)
-    takes: list[tuple[int, int | None]] = [(tile, None) for tile in _from_grill(position, total, victim is not None)]
-    if victim is not None:
-        takes.append((total, victim))
     ends: list[Move] = []
-    for tile, seat in sorted(takes, key=lambda take: take[0]):
-        ends.extend(_taking(position, tile) if seat is None else _stealing(position, tile, seat))
-    return tuple(ends) or (Fail(),)
+    for tile in _from_grill(position, total, victim is not None):
+        ends.extend(_taking(position, tile))
+    if victim is not None:
+        ends.extend(_stealing(position, total, victim))
+    return tuple(ends) or _FAIL
 
 
 def _victim(position: Position, total: int) -> int | None:
@@ -92,31 +129,38 @@ def _victim(position: Position, total: int) -> int | None:
     if total in EXACT_ONLY:
         return None
     for seat, player in enumerate(position.players, start=1):
-        if seat != position.seat and player.stack and player.stack[-1] == total:
+        if player.stack and player.stack[-1] == total and seat != position.seat:
             return seat
     return None
 
 
-def _from_grill(position: Position, total: int, can_steal: bool) -> list[int]:
+def _from_grill(position: Position, total: int, can_steal: bool) -> tuple[int, ...]:
     """What this sum may take from the grill: the exact portion, else the next lower one; with `any` all lower ones."""
-    grill, edition = position.grill, position.edition
-    exact = [total] if total in grill else []
-    lower = [tile for tile in grill if tile < total and tile not in EXACT_ONLY]
+    reach = position.grill[: bisect_right(position.grill, total)]
+    edition = position.edition
     if edition.any:
-        return lower + exact
-    if exact or (can_steal and not edition.decline):
-        return exact
-    return lower[-1:]
+        return tuple(tile for tile in reach if tile == total or tile not in EXACT_ONLY)
+    highest = reach[-1:]
+    if highest == (total,):
+        return highest
+    if can_steal and not edition.decline:
+        return ()
+    return highest if EXACT_ONLY.isdisjoint(highest) else ()
 
 
-def _taking(position: Position, tile: int) -> list[Move]:
+def _taking(position: Position, tile: int) -> tuple[Move, ...]:
     """Taking a portion from the grill: once for each choice that its guest brings with it."""
-    guest = position.guest(tile) if position.guests else None
+    guest = position.guest(tile)
     if guest is None:
-        return [Take(tile)]
+        return _plain_take(tile)
     if guest is Specialist.RAVEN:
-        return [Take(tile, giver=giver) for giver in givers(position) or (None,)]
-    return [Take(tile, back=back) for back in _put_back(position.mover.specialist, guest)]
+        return tuple(Take(tile, giver=giver) for giver in givers(position) or _NOTHING_TO_CHOOSE)
+    return tuple(Take(tile, back=back) for back in _put_back(position.mover.specialist, guest))
+
+
+@cache
+def _plain_take(tile: int) -> tuple[Move, ...]:
+    return (Take(tile),)
 
 
 def _stealing(position: Position, tile: int, seat: int) -> list[Move]:
@@ -131,5 +175,5 @@ def _stealing(position: Position, tile: int, seat: int) -> list[Move]:
 def _put_back(own: Specialist | None, gained: Specialist | None) -> tuple[Specialist | None, ...]:
     """With two specialists in hand one has to go back; the choice between them, or no choice."""
     if own is None or gained is None:
-        return (None,)
+        return _NOTHING_TO_CHOOSE
     return tuple(sorted((own, gained), key=RANK.__getitem__))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 WORM: Final = 6
@@ -17,10 +18,18 @@ def points(face: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """A roll: the white dice in ascending order (the worm last) and, if it was thrown too, the golden die."""
+    """A roll: the white dice in ascending order (the worm last) and, if it was thrown too, the golden die.
+
+    `faces` are those that can be seen, each once, ascending.
+    """
 
     white: tuple[int, ...] = ()
     golden: int | None = None
+    faces: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        seen = {*self.white} if self.golden is None else {*self.white, self.golden}
+        object.__setattr__(self, "faces", tuple(sorted(seen)))
 
     def __len__(self) -> int:
         return len(self.white) + (self.golden is not None)
@@ -29,14 +38,9 @@ class Dice:
         """How many dice show this face, the golden one included."""
         return self.white.count(face) + (self.golden == face)
 
-    @property
-    def faces(self) -> tuple[int, ...]:
-        """The faces that can be seen, each once, ascending."""
-        return tuple(sorted({*self.white, *(() if self.golden is None else (self.golden,))}))
-
     def group(self, face: int) -> Group:
         """All dice that show this face, as they are set aside together."""
-        return Group(face, self.white.count(face), self.golden == face)
+        return _group(face, self.white.count(face), self.golden == face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,16 @@ class Group:
     face: int
     white: int
     golden: bool = False
+    points: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "points", points(self.face) * len(self))
 
     def __len__(self) -> int:
         return self.white + self.golden
 
-    @property
-    def points(self) -> int:
-        return points(self.face) * (self.white + self.golden)
+
+@cache
+def _group(face: int, white: int, golden: bool) -> Group:
+    """The same few groups are set aside again and again, so each is made once."""
+    return Group(face, white, golden)

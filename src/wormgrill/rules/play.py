@@ -2,44 +2,58 @@
 
 from __future__ import annotations
 
-from .choices import keepable, legal, stopping_total
-from .dice import Dice
+from functools import cache
+from itertools import combinations_with_replacement
+
+from .choices import allows, keepable, legal, stopping_total
+from .dice import FACES, Dice
 from .errors import IllegalMove
 from .facts import Fact, Failed, Fell, SetAside, Threw, UsedCannedWorm, UsedWeasel
-from .moves import Event, Fail, GiveUp, Keep, Move, Reroll, Roll, Rolled, Take, TakeHen
+from .moves import Event, Fail, GiveUp, Keep, Reroll, Roll, Rolled, Take, TakeHen
 from .position import Position
-from .specialists import Specialist
 from .tabletop import Tabletop
 
 
 def apply(position: Position, event: Event) -> Position:
     """The position after the event. Refuses, with IllegalMove, what the rules do not allow."""
-    return _carry_out(position, event)[0]
+    if isinstance(event, Rolled):
+        _check_fall(position, event.dice)
+        fallen = _with_dice(position, event.dice)
+        return fallen if _offers_something(fallen) else _failed_roll(fallen).next_turn()
+    if not allows(position, event):
+        raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}")
+    if isinstance(event, Roll):
+        return _with_dice(position, thrown=True, golden_out=not event.golden)
+    if isinstance(event, Keep):
+        return _set_aside(position, event)
+    if isinstance(event, Reroll):
+        return _with_dice(position, thrown=True, weasel_used=True)
+    return _ending(position, event).next_turn()
 
 
 def facts(before: Position, event: Event) -> tuple[Fact, ...]:
     """What happens when the event is applied, in the order in which people see it."""
-    return tuple(_carry_out(before, event)[1])
-
-
-def _carry_out(position: Position, event: Event) -> tuple[Position, list[Fact]]:
-    if isinstance(event, Rolled):
-        return _fall(position, event.dice)
-    _allow(position, event)
+    after = apply(before, event)
     match event:
         case Roll():
-            return _throw(position, golden_out=position.golden_out or not event.golden)
+            return (Threw(before.seat, after.white_left + after.golden_left),)
         case Reroll():
-            return _reroll(position)
-        case Keep():
-            return _keep(position, event)
+            return (UsedWeasel(before.seat), Threw(before.seat, after.white_left + after.golden_left))
+        case Rolled(dice):
+            fallen = _with_dice(before, dice)
+            failure = [] if _offers_something(fallen) else _told(_failed_roll(fallen))
+            return (Fell(before.seat, dice), *failure)
+        case Keep(face):
+            worm = _tabletop_for_ones(before, event)
+            return (SetAside(before.seat, face, len(after.kept[-1]), after.total), *(worm.told if worm else ()))
         case _:
-            return _stop(position, event)
+            return tuple(_told(_ending(before, event)))
 
 
-def _allow(position: Position, move: Move) -> None:
-    if move not in legal(position):
-        raise IllegalMove(f"{move!r} is not legal here: {_why_not(position)}")
+def _told(table: Tabletop) -> list[Fact]:
+    """Everything that was done at this table, to the end of the turn and perhaps of the game."""
+    table.next_turn()
+    return table.told
 
 
 def _why_not(position: Position) -> str:
@@ -50,100 +64,97 @@ def _why_not(position: Position) -> str:
     return "the legal moves are " + ", ".join(map(repr, legal(position)))
 
 
-def _throw(position: Position, golden_out: bool) -> tuple[Position, list[Fact]]:
-    thrown = _with_dice(position, golden_out=golden_out, thrown=True)
-    return thrown, [Threw(position.seat, thrown.white_left + thrown.golden_left)]
-
-
-def _reroll(position: Position) -> tuple[Position, list[Fact]]:
-    thrown = _with_dice(position, weasel_used=True, thrown=True)
-    return thrown, [UsedWeasel(position.seat), Threw(position.seat, thrown.white_left + thrown.golden_left)]
-
-
-def _fall(position: Position, dice: Dice) -> tuple[Position, list[Fact]]:
-    """The dice come to rest. A roll that offers no new face, and no weasel, has failed the turn."""
-    _allow_fall(position, dice)
-    fallen = _with_dice(position, roll=dice)
-    told: list[Fact] = [Fell(position.seat, dice)]
-    if keepable(fallen) or fallen.weasel_ready:
-        return fallen, told
-    return _fail(fallen, "roll", told)
-
-
-def _allow_fall(position: Position, dice: Dice) -> None:
+def _check_fall(position: Position, dice: Dice) -> None:
+    """Only as many dice as are in the air can fall, each on a side that it has."""
     if not position.thrown:
         raise IllegalMove(f"no dice are in the air, so {dice!r} cannot fall; {_why_not(position)}")
-    whites, golden = position.white_left, position.golden_left
-    good_whites = len(dice.white) == whites and all(1 <= face <= 6 for face in dice.white)
-    good_golden = dice.golden in position.edition.golden_faces if golden else dice.golden is None
-    if not (good_whites and good_golden and list(dice.white) == sorted(dice.white)):
-        die = f" and the golden die with one of {sorted(set(position.edition.golden_faces))}" if golden else ""
-        raise IllegalMove(f"{dice!r} cannot fall here: {whites} white dice are in the air, ascending from 1 to 6{die}")
+    golden = position.edition.golden_faces if position.golden_left else (None,)
+    if dice.golden in golden and dice.white in _falls(position.white_left):
+        return
+    die = f" and the golden die with one of {sorted({*position.edition.golden_faces})}" if position.golden_left else ""
+    raise IllegalMove(
+        f"{dice!r} cannot fall here: {position.white_left} white dice are in the air, ascending from 1 to 6{die}"
+    )
 
 
-def _keep(position: Position, move: Keep) -> tuple[Position, list[Fact]]:
+@cache
+def _falls(white: int) -> frozenset[tuple[int, ...]]:
+    """Every way in which so many white dice can fall, in ascending order."""
+    return frozenset(combinations_with_replacement(FACES, white))
+
+
+def _offers_something(fallen: Position) -> bool:
+    """A roll that offers no new face, and no weasel, has failed the turn."""
+    return bool(keepable(fallen)) or fallen.weasel_ready
+
+
+def _failed_roll(fallen: Position) -> Tabletop:
+    return _failing(fallen, "roll")
+
+
+def _set_aside(position: Position, move: Keep) -> Position:
     """All dice of one face go to the side; two ones or more bring a round worm at once."""
     roll = position.roll
     assert roll is not None  # a Keep is only legal with an open roll
-    group = roll.group(move.face)
-    players, told = position.players, []
-    if move.face == 1 and len(group) >= 2 and position.edition.deluxe:
-        table = Tabletop(position)
-        table.round_worm(move.giver)
-        players, told = tuple(table.players), table.told
-    after = Position(
+    table = _tabletop_for_ones(position, move)
+    return Position(
         position.edition,
         position.grill,
-        players,
+        position.players if table is None else tuple(table.players),
         position.seat,
         position.guests,
-        (*position.kept, group),
+        (*position.kept, roll.group(move.face)),
         None,
         position.weasel_used,
         position.golden_out,
     )
-    return after, [SetAside(position.seat, move.face, len(group), after.total), *told]
 
 
-def _stop(position: Position, move: Take | TakeHen | Fail | GiveUp) -> tuple[Position, list[Fact]]:
+def _tabletop_for_ones(position: Position, move: Keep) -> Tabletop | None:
+    """The table after the round worm for a double one has changed hands, if there is one to be had."""
+    if move.face != 1 or not position.edition.deluxe or position.roll is None or position.roll.count(1) < 2:
+        return None
+    table = Tabletop(position)
+    table.round_worm(move.giver)
+    return table
+
+
+def _ending(position: Position, move: Take | TakeHen | Fail | GiveUp) -> Tabletop:
     """The turn ends by the player's own word."""
     total = stopping_total(position)
     if isinstance(move, GiveUp):
-        return _fail(position, "roll", [])
+        return _failing(position, "roll")
     if total is None:
-        return _fail(position, "no_worm", [])
+        return _failing(position, "no_worm")
     canned: list[Fact] = [] if position.has_worm else [UsedCannedWorm(position.seat, total)]
     if isinstance(move, Fail):
-        return _fail(position, "nothing_to_take", canned)
+        return _failing(position, "nothing_to_take", canned)
     table = Tabletop(position)
     table.told += canned
     if isinstance(move, TakeHen):
-        gained: Specialist | None = table.take_hen(move.seat)
+        table.hold(table.take_hen(move.seat), move.back)
     elif move.seat is not None:
-        gained = table.steal(move.seat)
+        table.hold(table.steal(move.seat), move.back)
     else:
-        gained = table.take(move.tile, total, move.giver)
-    if gained is not None:
-        table.hold(gained, move.back)
-    return table.next_turn(), table.told
+        table.hold(table.take(move.tile, total, move.giver), move.back)
+    return table
 
 
-def _fail(position: Position, reason: str, told: list[Fact]) -> tuple[Position, list[Fact]]:
+def _failing(position: Position, reason: str, told: list[Fact] | None = None) -> Tabletop:
     table = Tabletop(position)
-    table.told += [*told, Failed(position.seat, reason)]
+    table.told += [*(told or ()), Failed(position.seat, reason)]
     table.lose()
-    return table.next_turn(), table.told
+    return table
 
 
 def _with_dice(
     position: Position,
-    *,
     roll: Dice | None = None,
     thrown: bool = False,
-    weasel_used: bool | None = None,
-    golden_out: bool | None = None,
+    weasel_used: bool = False,
+    golden_out: bool = False,
 ) -> Position:
-    """The same table with other dice; what is not named stays."""
+    """The same table with other dice; a flag that is up stays up until the turn is over."""
     return Position(
         position.edition,
         position.grill,
@@ -152,7 +163,7 @@ def _with_dice(
         position.guests,
         position.kept,
         roll,
-        position.weasel_used if weasel_used is None else weasel_used,
-        position.golden_out if golden_out is None else golden_out,
+        position.weasel_used or weasel_used,
+        position.golden_out or golden_out,
         thrown,
     )

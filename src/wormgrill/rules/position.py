@@ -66,22 +66,28 @@ class Position:
     @property
     def total(self) -> int:
         """What the dice set aside count together, worms as five."""
-        return sum(group.points for group in self.kept)
+        total = 0
+        for group in self.kept:
+            total += group.points
+        return total
 
     @property
     def has_worm(self) -> bool:
         """Whether a worm was set aside this turn."""
-        return any(group.face == WORM for group in self.kept)
+        return WORM in [group.face for group in self.kept]
 
     @property
     def used(self) -> frozenset[int]:
         """The faces that were set aside this turn and may not be set aside again."""
-        return frozenset(group.face for group in self.kept)
+        return frozenset([group.face for group in self.kept])
 
     @property
     def white_left(self) -> int:
         """White dice that were not set aside yet, whether they lie rolled or not."""
-        return WHITE_DICE - sum(group.white for group in self.kept)
+        left = WHITE_DICE
+        for group in self.kept:
+            left -= group.white
+        return left
 
     @property
     def golden_left(self) -> bool:
@@ -98,7 +104,7 @@ class Position:
     @property
     def supply(self) -> int:
         """Round worms that nobody has yet."""
-        return ROUND_WORMS - sum(player.worms for player in self.players) if self.edition.deluxe else 0
+        return ROUND_WORMS - sum([player.worms for player in self.players]) if self.edition.deluxe else 0
 
     @property
     def face_down(self) -> tuple[int, ...]:

@@ -5,8 +5,6 @@ This is the only place where anything changes; it lives for the length of one ca
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .facts import (
     Ended,
     Fact,
@@ -34,21 +32,30 @@ class Tabletop:
         self.guests = dict(position.guests)
         self.told: list[Fact] = []
 
-    # The player to move.
+    # What lies in front of the players.
 
     @property
     def mover(self) -> Player:
         return self.players[self.seat - 1]
 
-    def change(self, seat: int, player: Player) -> None:
-        self.players[seat - 1] = player
+    def change_stack(self, seat: int, stack: tuple[int, ...]) -> None:
+        player = self.players[seat - 1]
+        self.players[seat - 1] = Player(stack, player.specialist, player.worms)
+
+    def change_specialist(self, seat: int, specialist: Specialist | None) -> None:
+        player = self.players[seat - 1]
+        self.players[seat - 1] = Player(player.stack, specialist, player.worms)
+
+    def change_worms(self, seat: int, more: int) -> None:
+        player = self.players[seat - 1]
+        self.players[seat - 1] = Player(player.stack, player.specialist, player.worms + more)
 
     # Getting things.
 
     def take(self, tile: int, total: int, giver: int | None) -> Specialist | None:
         """A portion from the grill. The raven on it brings a round worm and stays; any other guest comes along."""
         self.grill.discard(tile)
-        self.change(self.seat, replace(self.mover, stack=(*self.mover.stack, tile)))
+        self.change_stack(self.seat, (*self.mover.stack, tile))
         self.told.append(Took(self.seat, tile, total))
         guest = self.guests.pop(tile, None)
         if guest is Specialist.RAVEN:
@@ -62,8 +69,9 @@ class Tabletop:
     def steal(self, victim: int) -> Specialist | None:
         """The top portion of an opponent; a specialist of theirs comes along."""
         robbed = self.players[victim - 1]
-        self.change(victim, replace(robbed, stack=robbed.stack[:-1], specialist=None))
-        self.change(self.seat, replace(self.mover, stack=(*self.mover.stack, robbed.stack[-1])))
+        self.change_stack(victim, robbed.stack[:-1])
+        self.change_specialist(victim, None)
+        self.change_stack(self.seat, (*self.mover.stack, robbed.stack[-1]))
         self.told.append(Stole(self.seat, robbed.stack[-1], victim))
         if robbed.specialist is not None:
             self.told.append(GotSpecialist(self.seat, robbed.specialist, victim))
@@ -71,25 +79,26 @@ class Tabletop:
 
     def take_hen(self, victim: int) -> Specialist:
         """Only the hen, who gives herself for the portion under her."""
-        self.change(victim, replace(self.players[victim - 1], specialist=None))
+        self.change_specialist(victim, None)
         self.told.append(GotSpecialist(self.seat, Specialist.HEN, victim))
         return Specialist.HEN
 
-    def hold(self, specialist: Specialist, back: Specialist | None) -> None:
-        """A specialist that came along stays with the player; of two, `back` returns to the grill."""
+    def hold(self, specialist: Specialist | None, back: Specialist | None) -> None:
+        """A specialist that came along, if any, stays with the player; of two, `back` returns to the grill."""
+        if specialist is None:
+            return
         own = self.mover.specialist
-        self.change(self.seat, replace(self.mover, specialist=own if back is specialist else specialist))
+        self.change_specialist(self.seat, own if back is specialist else specialist)
         if back is not None:
             self.told.append(PutBack(self.seat, back, self.seat_guest(back)))
 
     def round_worm(self, giver: int | None) -> None:
         """One round worm: from the supply, else from `giver`, else none."""
-        supply = replace(self.position, players=tuple(self.players)).supply
-        if giver is None and not supply:
-            return
         if giver is not None:
-            self.change(giver, replace(self.players[giver - 1], worms=self.players[giver - 1].worms - 1))
-        self.change(self.seat, replace(self.mover, worms=self.mover.worms + 1))
+            self.change_worms(giver, -1)
+        elif not self.position.supply:
+            return
+        self.change_worms(self.seat, +1)
         self.told.append(GotRoundWorm(self.seat, giver))
 
     # Losing things.
@@ -104,7 +113,7 @@ class Tabletop:
             return
         returned = player.top
         if returned is not None:
-            self.change(self.seat, replace(player, stack=player.stack[:-1]))
+            self.change_stack(self.seat, player.stack[:-1])
             self.grill.add(returned)
             self.told.append(GaveBack(self.seat, returned))
         if player.specialist is not None:
@@ -116,7 +125,7 @@ class Tabletop:
         """The player's specialist returns to the grill, or leaves the game when no portion is free."""
         specialist = self.mover.specialist
         if specialist is not None:
-            self.change(self.seat, replace(self.mover, specialist=None))
+            self.change_specialist(self.seat, None)
             self.told.append(PutBack(self.seat, specialist, self.seat_guest(specialist)))
 
     def turn_over_highest(self) -> None:
