@@ -9,12 +9,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wormgrill.arena.game import Stranger
 from wormgrill.arena.plan import Plan, PlanError, plan
 from wormgrill.notation import NotationError, format_record, parse_edition
 from wormgrill.players import SpecError
 from wormgrill.players.conversation import BotError
+
+if TYPE_CHECKING:
+    from wormgrill.arena.simulate import Result
+    from wormgrill.arena.tournament import Standings
 
 Refusal = (NotationError, SpecError, PlanError, BotError, Stranger, OSError)
 
@@ -60,13 +65,14 @@ def guarded(work: Callable[[], int]) -> int:
 
 
 def _simulate(args: argparse.Namespace) -> int:
+    from wormgrill.arena import plots
     from wormgrill.arena.simulate import simulate
 
     task = plan(args.specs, args.games, args.seed, parse_edition(args.edition), args.adjusted, args.records)
     if args.game is not None:
         return _tell(task, args.game)
     if args.plot is not None:
-        _plotting(args.plot)
+        plots.check(args.plot)
     if args.records is not None:
         Path(args.records).mkdir(parents=True, exist_ok=True)
     with progress(task.games, "games", args.quiet) as advance:
@@ -84,11 +90,9 @@ def _tell(task: Plan, index: int) -> int:
     return 0
 
 
-def _tell_result(args: argparse.Namespace, result: object) -> int:
+def _tell_result(args: argparse.Namespace, result: Result) -> int:
     from wormgrill.arena.report import as_dict, manifest, table
-    from wormgrill.arena.simulate import Result
 
-    assert isinstance(result, Result)
     made = manifest(result, ["wormgrill", "simulate", *sys.argv[2:]])
     if args.records is not None:
         text = json.dumps({"manifest": made, "result": as_dict(result)}, indent=1)
@@ -104,16 +108,6 @@ def _tell_result(args: argparse.Namespace, result: object) -> int:
 
         Console().print(table(result))
     return 0
-
-
-def _plotting(file: str) -> None:
-    """Refuse a plot that cannot be drawn before hours are spent on its data."""
-    try:
-        import matplotlib as _  # noqa: F401
-    except ImportError as error:
-        raise PlanError("plots need matplotlib: install wormgrill[plot]") from error
-    if Path(file).suffix not in (".png", ".svg", ".pdf"):
-        raise PlanError(f"a plot is a .png, .svg or .pdf file, not {file}")
 
 
 def workers(args: argparse.Namespace, games: int) -> int:
@@ -136,3 +130,103 @@ def progress(total: int, unit: str, quiet: bool) -> Iterator[Callable[[int], Non
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(unit, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def add_tournament(parser: argparse.ArgumentParser) -> None:
+    """The options of `wormgrill tournament`."""
+    parser.description = "Everybody against everybody, or tables drawn by lot: ratings, cross table, a report."
+    parser.add_argument("specs", nargs="+", metavar="SPEC", help="the players; `wormgrill players` lists them")
+    common(parser)
+    parser.add_argument("--seats", default="2", metavar="N", help="seats at a table: 2, or 2-4, or 2,3,7 (default 2)")
+    parser.add_argument("--random", type=int, metavar="T", help="T tables drawn by lot instead of every possible one")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="games at each table (default 200)")
+    parser.add_argument("--adjusted", action="store_true", help="take the luck of the dice off the shares of wins")
+    parser.add_argument("--report", metavar="FILE", help="write a report (.md with pictures beside it, or .html)")
+    parser.add_argument("--json", action="store_true", help="the standings as one JSON object")
+
+
+def run_tournament(args: argparse.Namespace) -> int:
+    """Play a tournament and tell."""
+    return guarded(lambda: _tournament(args))
+
+
+def _tournament(args: argparse.Namespace) -> int:
+    from wormgrill.arena import pages
+    from wormgrill.arena.tournament import draw, play, tables
+
+    of = draw(
+        args.specs,
+        args.games,
+        seats=sizes(args.seats),
+        kind="round-robin" if args.random is None else "random",
+        tables=args.random or 0,
+        seed=args.seed,
+        edition=parse_edition(args.edition),
+        adjusted=args.adjusted,
+    )
+    if args.report is not None:
+        _report_possible(args.report)
+    games = sum(table.plan.games for table in tables(of))
+    with progress(games, "games", args.quiet) as advance:
+        standings = play(of, workers(args, games), advance)
+    if args.report is not None:
+        _write_report(standings, Path(args.report))
+    if args.json:
+        print(json.dumps(pages.as_dict(standings)))
+    else:
+        _print_standings(standings)
+    return 0
+
+
+def sizes(text: str) -> tuple[int, ...]:
+    """`2`, `2-4` or `2,3,7` as numbers of seats."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        try:
+            low, high = int(first), int(last if dash else first)
+        except ValueError:
+            raise PlanError(f"seats are written 2, 2-4 or 2,3,7, not {text!r}") from None
+        found.extend(range(low, high + 1))
+    return tuple(dict.fromkeys(found))
+
+
+def _report_possible(file: str) -> None:
+    from wormgrill.arena import plots
+
+    if Path(file).suffix not in (".md", ".html"):
+        raise PlanError(f"a report is a .md or .html file, not {file}")
+    plots.check("report.svg")
+
+
+def _write_report(standings: Standings, file: Path) -> None:
+    from wormgrill.arena import pages, plots
+
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.suffix == ".html":
+        file.write_text(pages.page(standings), encoding="utf-8")
+        return
+    pictures = [f"{file.stem}-ratings.svg", f"{file.stem}-cross.svg"]
+    plots.ratings_file(standings, str(file.with_name(pictures[0])))
+    plots.cross_file(standings, str(file.with_name(pictures[1])))
+    file.write_text(pages.markdown(standings, pictures), encoding="utf-8")
+
+
+def _print_standings(standings: Standings) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from wormgrill.arena import pages
+
+    console = Console()
+    for heads, cells in (
+        (pages.HEADINGS, pages.rows(standings)),
+        (("", "ahead of", *map(str, range(1, len(standings.entrants) + 1))), pages.cross_rows(standings)),
+    ):
+        drawn = Table()
+        for head in heads:
+            drawn.add_column(head, justify="left" if head in ("player", "ahead of") else "right")
+        for row in cells:
+            drawn.add_row(*row)
+        console.print(drawn)
+    console.print(pages.title(standings))

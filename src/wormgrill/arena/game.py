@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from wormgrill.arena.whims import Whims
 from wormgrill.notation import Record, format_move, format_position
-from wormgrill.players import UNLIMITED, Budget, Player, format_player
+from wormgrill.players import UNEXPLAINED, Budget, Player, format_player
 from wormgrill.rules import Edition, Event, Position, Rolled, Take, TakeHen, apply, legal, standing, start, winners
 from wormgrill.solver.stream import Stream
 
@@ -49,7 +49,7 @@ def play(
     players: Sequence[Player],
     seed: int,
     index: int = 0,
-    budget: Budget = UNLIMITED,
+    budget: Budget = UNEXPLAINED,
     watch: Watcher | None = None,
 ) -> Game:
     """Game number `index` of `seed` between players in seat order. `watch` sees every event with the positions around

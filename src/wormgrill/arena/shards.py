@@ -11,7 +11,7 @@ from pathlib import Path
 from wormgrill.arena.batch import Batch, batch_of
 from wormgrill.arena.game import Game, play, record
 from wormgrill.arena.plan import Plan
-from wormgrill.arena.seating import seating, seatings
+from wormgrill.arena.seating import Seats, seating, seatings
 from wormgrill.arena.summary import Summary, summarise
 from wormgrill.notation import Record, format_record
 from wormgrill.players import Player, parse_player
@@ -24,30 +24,35 @@ SLOW_SHARD = 16
 class Shard:
     """Consecutive games of a plan."""
 
+    plan: Plan
     first: int
     games: int
+
+    @property
+    def seats(self) -> Seats:
+        """Who sits where in each of its games."""
+        return seatings(self.plan.seed, self.first, self.games, len(self.plan.specs))
 
 
 def shards(plan: Plan) -> Iterator[Shard]:
     """The plan's games, cut up in the same way whoever plays them."""
     size = SLOW_SHARD
     for first in range(0, plan.games, size):
-        yield Shard(first, min(size, plan.games - first))
+        yield Shard(plan, first, min(size, plan.games - first))
 
 
-def play_shard(plan: Plan, shard: Shard) -> Summary:
-    """What the games of a shard came to."""
-    seats = seatings(plan.seed, shard.first, shard.games, len(plan.specs))
-    return summarise(play_batch(plan, shard), seats)
+def play_shard(shard: Shard) -> Summary:
+    """What the games of a shard came to, as sums."""
+    return summarise(play_batch(shard), shard.seats)
 
 
-def play_batch(plan: Plan, shard: Shard) -> Batch:
-    """The games of a shard as arrays."""
+def play_batch(shard: Shard) -> Batch:
+    """The games of a shard as arrays, by seat."""
     games = []
     for index in range(shard.first, shard.first + shard.games):
-        game = play_one(plan, index)
-        if plan.records is not None:
-            write(plan, index, game)
+        game = play_one(shard.plan, index)
+        if shard.plan.records is not None:
+            write(shard.plan, index, game)
         games.append(game.tally)
     return batch_of(games)
 
