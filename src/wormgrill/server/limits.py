@@ -1,56 +1,53 @@
-"""How much of everything one address or person may have: buckets that fill up again with time."""
+"""How much anybody may ask for: buckets that fill up again, one for each address and kind of request."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from wormgrill.table.errors import Refused
+from wormgrill.table import Refused
 
-MOST_KEYS = 50_000
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """At most `burst` at once, and `per_minute` in the long run."""
-
-    burst: int
-    per_minute: float
+MOST_BUCKETS = 50_000
 
 
-class Buckets:
-    """One bucket for each key; a full one costs no memory, and the longest unused go first when there are too many."""
+@dataclass(slots=True)
+class Bucket:
+    """`left` tokens at time `at`; a token a request."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = MOST_KEYS) -> None:
-        self.rate = rate
+    left: float
+    at: float
+
+    def take(self, rate: float, burst: float, now: float, cost: float = 1.0) -> float:
+        """0 if there is a token, else the seconds until there is one."""
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left >= cost:
+            self.left -= cost
+            return 0.0
+        return (cost - self.left) / rate
+
+
+class Limiter:
+    """Buckets by (kind, who); the ones not used for longest are forgotten when there are too many."""
+
+    def __init__(self, enabled: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self.enabled = enabled
         self._clock = clock
-        self._most = most
-        self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def wait(self, key: Hashable, cost: float = 1.0) -> float:
-        """Takes `cost` out of the bucket, or says how many seconds it takes until that much is in it."""
+    def check(self, kind: str, who: str, rate: float, burst: int, cost: float = 1.0) -> None:
+        """Refused with `too_many` when there have been too many of this kind from there."""
+        if not self.enabled:
+            return
         now = self._clock()
-        level, since = self._levels.get(key, (float(self.rate.burst), now))
-        level = min(float(self.rate.burst), level + (now - since) * self.rate.per_minute / 60)
-        missing = cost - level
-        self._keep(key, level if missing > 0 else level - cost, now)
-        return missing * 60 / self.rate.per_minute if missing > 0 else 0.0
-
-    def take(self, key: Hashable, what: str, cost: float = 1.0) -> None:
-        """Like `wait`, but refuses with `too_many`."""
-        seconds = self.wait(key, cost)
-        if seconds:
-            after = math.ceil(seconds)
-            raise Refused("too_many", f"too many {what}; try again in {after} s", retry_after=after)
-
-    def _keep(self, key: Hashable, level: float, now: float) -> None:
-        self._levels[key] = (level, now)
-        self._levels.move_to_end(key)
-        while len(self._levels) > self._most:
-            self._levels.popitem(last=False)
-
-    def __len__(self) -> int:
-        return len(self._levels)
+        bucket = self._buckets.setdefault((kind, who), Bucket(burst, now))
+        self._buckets.move_to_end((kind, who))
+        while len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        wait = bucket.take(rate, burst, now, cost)
+        if wait:
+            seconds = math.ceil(wait)
+            raise Refused("too_many", f"too many requests of this kind; try again in {seconds} s", retry_after=seconds)

@@ -1,80 +1,120 @@
-"""What keeps other pages and other names away from the server: headers, host names, origins."""
+"""Who may talk to the server from a browser, and what the page may do: host names, origins, headers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import MutableMapping
+from typing import Any
 from urllib.parse import urlsplit
 
+from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .replies import refuse_http, refuse_socket
+from .errors import error_body, status
+from .settings import Settings
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
 }
-YEAR = 31_536_000
-SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def host_of(headers: Headers) -> str:
+    """The host that the client asked for, without its port."""
+    host = headers.get("host", "")
+    return host[: host.rindex("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0]
+
+
+def known_host(settings: Settings, headers: Headers) -> bool:
+    return not settings.hosts or host_of(headers).lower() in settings.hosts
+
+
+def own_origin(settings: Settings, headers: Headers) -> bool:
+    """Whether a request comes from the server's own page, or not from a page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    place = urlsplit(origin).netloc.lower()
+    return bool(place) and place in (headers.get("host", "").lower(), urlsplit(settings.base).netloc.lower())
 
 
 class Guard:
-    """The outermost layer: answers only to its own names, refuses other pages' requests, sets the headers.
+    """Around the whole app: refuses foreign hosts and origins, limits bodies, sets the headers that every answer carries."""
 
-    `hosts` are the names that it answers to, without ports; an empty set means any. A browser says from which page a
-    request comes (`Origin`); that has to be the host that it is sent to, or one of `origins`.
-    """
-
-    def __init__(self, app: ASGIApp, hosts: Iterable[str] = (), origins: Iterable[str] = (), tls: bool = False) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.hosts = frozenset(host.lower() for host in hosts)
-        self.origins = frozenset(origins)
-        self.headers = HEADERS | ({"Strict-Transport-Security": f"max-age={YEAR}"} if tls else {})
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        why = self._why_not(scope)
-        if scope["type"] == "websocket":
-            await (refuse_socket(receive, send) if why else self.app(scope, receive, send))
+        headers = Headers(scope=scope)
+        answer = self._refusal(scope, headers)
+        safe = self._with_headers(scope, send, headers)
+        if answer is None:
+            await self.app(scope, self._limited(receive), safe)
             return
+        body = to_json(answer)
+        code = status(answer["error"]["code"])
+        await safe({"type": "http.response.start", "status": code, "headers": [(b"content-type", b"application/json")]})
+        await safe({"type": "http.response.body", "body": body})
 
-        async def send_with_headers(message: Message) -> None:
+    def _refusal(self, scope: Scope, headers: Headers) -> dict[str, Any] | None:
+        if not known_host(self.settings, headers):
+            return error_body("bad_host", f"this server does not answer to the name {host_of(headers)!r}")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not own_origin(self.settings, headers):
+            return error_body("bad_origin", f"requests from the page {headers.get('origin')!r} are not accepted")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.limits.body:
+            limit = self.settings.limits.body
+            return error_body("too_large", f"a body may have {limit} bytes at most", limit=limit)
+        return None
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Bodies without a length are cut off at the limit too: what is left does not parse."""
+        seen = 0
+
+        async def limited() -> Message:
+            nonlocal seen
+            message = await receive()
+            if message["type"] == "http.request":
+                seen += len(message.get("body", b""))
+                if seen > self.settings.limits.body:
+                    return {"type": "http.request", "body": b"", "more_body": False}
+            return message
+
+        return limited
+
+    def _with_headers(self, scope: Scope, send: Send, asked: Headers) -> Send:
+        policy = POLICY.format(sockets=_socket_addresses(self.settings, asked))
+
+        async def safe(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers["Content-Security-Policy"] = policy
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+                if self.settings.secure:
+                    headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains"
             await send(message)
 
-        if why:
-            await refuse_http("bad_origin", why, scope, receive, send_with_headers)
-        else:
-            await self.app(scope, receive, send_with_headers)
-
-    def _why_not(self, scope: Scope) -> str | None:
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if self.hosts and host_name(host) not in self.hosts:
-            return f"this server does not answer to the name {host!r}"
-        origin = headers.get("origin")
-        asks_only = scope["type"] == "http" and scope["method"] in SAFE_METHODS
-        if origin is None or asks_only or origin in self.origins or urlsplit(origin).netloc == host:
-            return None
-        return f"a page of {origin!r} may not do this here"
+        return safe
 
 
-def host_name(host: str) -> str:
-    """The name in a Host header without its port, in lower case; brackets of a numeric address stay."""
-    name = host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0]
-    return name.lower()
+def _socket_addresses(settings: Settings, headers: Headers) -> str:
+    """Where the page's socket may go: here, for browsers that do not count sockets to 'self'."""
+    host = headers.get("host", "")
+    good = host and all(char.isalnum() or char in "-.:[]" for char in host)
+    return f"ws://{host} wss://{host}" if good else ""
