@@ -14,7 +14,7 @@ from .errors import NotationError
 _LETTERS: Final = "".join(Specialist)
 _RUN: Final = re.compile(r"([0-9][0-9])-([0-9][0-9])")
 _TILE: Final = re.compile(rf"([0-9][0-9])([{_LETTERS}]*)")
-_PLAYER: Final = re.compile(rf"(-|[0-9][0-9](?:\.[0-9][0-9])*)(?:\+([{_LETTERS}]))?(?:\*([1-9][0-9]{0, 8}))?")
+_PLAYER: Final = re.compile(rf"(-|[0-9][0-9](?:\.[0-9][0-9])*)(?:\+([{_LETTERS}]))?(?:\*([1-9][0-9]{{0,8}}))?")
 _DICE: Final = re.compile(r"([1-5wg]*)\|([1-5wg]*)(!?)(-?)")
 _SEAT: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
