@@ -12,8 +12,13 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from wormgrill import __version__
+
+if TYPE_CHECKING:
+    import argparse
 
 DONE, REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
@@ -101,13 +106,23 @@ def _run(given: list[str]) -> int:
         return left.code if isinstance(left.code, int) else (REFUSED if left.code else DONE)
 
 
-def _call(name: str, verb: Verb, rest: list[str]) -> int:
+def parser(name: str) -> argparse.ArgumentParser:
+    """The arguments of a verb, as its room declares them."""
     import argparse
 
-    module = importlib.import_module(f"wormgrill.{verb.module}.commands")
-    parser = argparse.ArgumentParser(prog=f"wormgrill {name}", description=_capital(verb.help) + ".")
-    getattr(module, f"add_{name}")(parser)
-    return int(getattr(module, f"run_{name}")(parser.parse_args(rest)))
+    verb = verbs()[name]
+    made = argparse.ArgumentParser(prog=f"wormgrill {name}", description=_capital(verb.help) + ".")
+    getattr(_module(verb), f"add_{name}")(made)
+    return made
+
+
+def _call(name: str, verb: Verb, rest: list[str]) -> int:
+    arguments = parser(name).parse_args(rest)
+    return int(getattr(_module(verb), f"run_{name}")(arguments))
+
+
+def _module(verb: Verb) -> ModuleType:
+    return importlib.import_module(f"wormgrill.{verb.module}.commands")
 
 
 def _help() -> str:

@@ -12,8 +12,8 @@ from wormgrill.rules import WORM, Position, standing, worms
 from wormgrill.terminal.words import SPECIALISTS, count_text, dice_text
 
 _TILE_WIDTH = 5
-_TILE_STYLES = {1: "black on khaki1", 2: "black on gold1", 3: "black on dark_orange", 4: "white on red3"}
-_DIE, _WORM_DIE, _GOLDEN_DIE = "black on white", "bold white on deep_pink4", "bold black on yellow"
+_TILE_STYLES = {1: "#000000 on khaki1", 2: "#000000 on gold1", 3: "#000000 on dark_orange", 4: "#ffffff on red3"}
+_DIE, _WORM_DIE, _GOLDEN_DIE = "#000000 on #ffffff", "bold #ffffff on deep_pink4", "bold #000000 on yellow1"
 _WORM_SIGN = "~"
 
 

@@ -1,0 +1,124 @@
+"""The documentation says what is: its examples run, and nothing that exists is missing."""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from wormgrill.cli import parser, verbs
+from wormgrill.notation import format_position, format_record, parse_position, parse_record
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return [text for language, text in BLOCK.findall(README) if language == kind]
+
+
+def sessions(text: str) -> Iterator[tuple[str, str]]:
+    """Commands after `$ ` and what each is said to print; `…` stands for anything."""
+    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+        command, _, printed = part.partition("\n")
+        yield command, printed
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder in which the examples of the README find their files."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    return tmp_path
+
+
+def test_the_readme_shows_something_of_every_kind() -> None:
+    assert all(blocks(kind) for kind in ("sh", "python", "console"))
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python_of_the_readme_runs(code: str, folder: Path) -> None:
+    done = subprocess.run([sys.executable, "-W", "error", "-c", code], cwd=folder, capture_output=True, text=True)
+    assert done.stderr == ""
+    said = [line.split("# ", 1)[1] for line in code.splitlines() if line.startswith("print(") and "# " in line]
+    assert done.stdout.splitlines() == said
+
+
+@pytest.mark.parametrize("session", [pair for text in blocks("console") for pair in sessions(text)])
+def test_commands_of_the_readme_print_what_it_says(session: tuple[str, str], folder: Path) -> None:
+    command, printed = session
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "COLUMNS": "80", "NO_COLOR": "1", "LANG": "en"}
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    assert done.stderr == ""
+    wanted = ".*".join(re.escape(piece) for piece in printed.strip().split("…"))
+    assert re.fullmatch(wanted, done.stdout.strip(), re.DOTALL), done.stdout
+
+
+@pytest.mark.parametrize("command", [line for text in blocks("sh") for line in text.splitlines() if "make " in line])
+def test_the_readme_names_targets_of_the_makefile(command: str) -> None:
+    target = command.split("#")[0].split()[-1]
+    assert re.search(rf"^{target}:.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = [*re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text), *re.findall(r'(?:src|href)="([^"#]+)"', text)]
+    local = [target for target in targets if not re.match(r"[a-z]+:", target)]
+    assert [target for target in local if not (page.parent / target).exists()] == []
+
+
+def test_the_index_lists_every_page() -> None:
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    pages = {page.name for page in (ROOT / "docs").glob("*.md")} - {"index.md"}
+    assert [name for name in sorted(pages) if f"({name})" not in index] == []
+
+
+def options(made: argparse.ArgumentParser) -> Iterator[str]:
+    """Every long option of a verb and of what stands below it."""
+    for action in made._actions:  # argparse has no other way to list them
+        yield from (option for option in action.option_strings if option.startswith("--") and option != "--help")
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from options(below)
+
+
+@pytest.mark.parametrize("verb", sorted(verbs()))
+def test_every_verb_and_option_is_documented(verb: str) -> None:
+    text = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL))
+    assert verb in sections
+    assert [option for option in options(parser(verb)) if not re.search(rf"{option}(?![\w-])", sections[verb])] == []
+
+
+def test_positions_and_the_record_of_the_notation_page_are_canonical() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    found = re.findall(r"(?:^    .*\n|^\n(?=    ))+", text, re.MULTILINE)
+    indented = [block.strip("\n").replace("\n    ", "\n").removeprefix("    ") for block in found]
+    lines = [line for block in indented for line in block.splitlines()]
+    positions = [line for line in lines if re.match("2005|2014|deluxe", line)]
+    assert len(positions) >= 4
+    assert [format_position(parse_position(line)) for line in positions] == positions
+    (record,) = [block + "\n" for block in indented if "[Edition" in block]
+    assert format_record(parse_record(record)) == record
+
+
+def test_json_in_the_documentation_is_json() -> None:
+    for page in PAGES:
+        for language, text in BLOCK.findall(page.read_text(encoding="utf-8")):
+            if language == "json":
+                json.loads(text)
