@@ -30,7 +30,7 @@ play: setup ## start the game
 
 test: setup ## run every test
 	@$(PY) tests/services.py install
-	@if [ -f web/package.json ]; then $(PY) hatch_build.py npm run check; fi
+	@$(PY) hatch_build.py npm run check && $(PY) hatch_build.py npm run lint && $(PY) hatch_build.py npm test
 	@rm -rf build/coverage && mkdir -p build/coverage
 	COVERAGE_FILE=build/coverage/data $(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
 	@COVERAGE_FILE=build/coverage/data $(PY) -m coverage json -q -o build/coverage/report.json
@@ -40,11 +40,12 @@ test: setup ## run every test
 quick: setup ## run the tests of what ARGS names, without coverage: make quick ARGS=tests/rules
 	@$(PY) -m pytest -q $(ARGS)
 
-check: setup ## lint, format, types, import rules
+check: setup ## lint, format, types, import rules, of the page too
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(PY) -m pytest -q -p no:cacheprovider tests/test_imports.py tests/test_repository.py
+	@$(PY) -m pytest -q tests/test_imports.py tests/test_repository.py
+	@$(PY) hatch_build.py npm run check && $(PY) hatch_build.py npm run lint
 
 format: setup ## put the code into its form
 	@$(BIN)/ruff check --fix .
