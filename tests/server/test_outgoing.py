@@ -5,15 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import http_ece
 import pytest
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
+from tests.server.receiver import Browser, Receiver, receiving
 
 from wormgrill.server import push, webhooks
 from wormgrill.server.outgoing import BadTarget, Outgoing, Unreachable, check_url, is_public
@@ -89,40 +86,10 @@ async def test_a_name_that_does_not_exist_is_unreachable() -> None:
     await outgoing.close()
 
 
-class Receiver:
-    """Somebody's program on this machine; answers with the statuses given, the last one for ever."""
-
-    def __init__(self) -> None:
-        self.statuses = [200]
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-                receiver.got.append(({name.lower(): value for name, value in self.headers.items()}, body))
-                status = receiver.statuses[0] if len(receiver.statuses) == 1 else receiver.statuses.pop(0)
-                self.send_response(status)
-                self.send_header("Location", "http://127.0.0.1:1/")
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, *args: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}/hook"
-
-
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
-    there = Receiver()
-    thread = threading.Thread(target=there.server.serve_forever, args=(0.05,))
-    thread.start()
-    yield there
-    there.server.shutdown()
-    thread.join()
-    there.server.server_close()
+    with receiving() as there:
+        yield there
 
 
 async def test_webhooks_are_signed(receiver: Receiver) -> None:
@@ -154,26 +121,6 @@ async def test_a_dead_program_costs_nothing() -> None:
     outgoing = Outgoing(allow_private=True)
     assert not await webhooks.deliver(outgoing, "http://127.0.0.1:9/", "s", {}, pauses=(0.0,))
     await outgoing.close()
-
-
-class Browser:
-    """What a browser keeps to itself when it subscribes."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = b"0123456789abcdef"
-
-    def subscription(self, endpoint: str) -> Subscription:
-        point = self.key.public_key().public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return Subscription(endpoint, _b64(point), _b64(self.auth))
-
-
-def _b64(data: bytes) -> str:
-    import base64
-
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 async def test_only_the_browser_can_read_a_push(receiver: Receiver) -> None:
