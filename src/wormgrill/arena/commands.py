@@ -56,6 +56,8 @@ def guarded(work: Callable[[], int]) -> int:
     """Run a command; what is refused is one line and status 1, an interruption status 130, never a traceback."""
     try:
         return work()
+    except BrokenPipeError:
+        raise
     except Refusal as error:
         print(" ".join(str(error).split()), file=sys.stderr)
         return 1

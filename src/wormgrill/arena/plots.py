@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -28,13 +30,11 @@ def plot_simulation(result: Result, file: str) -> None:
     plan, players = result.plan, result.summary.players
     figure = _figure(11, 1.2 + 0.55 * len(players))
     axes = figure.subplots(1, 3, sharey=True, width_ratios=(3, 2, 2))
-    wins = [sums.win(plan.adjusted) for sums in players]
-    _bars(axes[0], plan.specs, [(100 * w.value, 100 * w.margin) for w in wins], "wins, %", FIRE)
+    _bars(axes[0], plan.specs, [_percent(sums.win(plan.adjusted)) for sums in players], "wins, %", FIRE)
     axes[0].axvline(100 / len(players), color=INK, linestyle=":", linewidth=1)
-    worms = [sums.worms.estimate() for sums in players]
-    _bars(axes[1], plan.specs, [(w.value, w.margin) for w in worms], "worms a game", LEAF)
-    fails = [sums.fails.estimate() for sums in players]
-    _bars(axes[2], plan.specs, [(100 * f.value, 100 * f.margin) for f in fails], "failed turns, %", INK)
+    _bars(axes[1], plan.specs, [sums.worms.estimate() for sums in players], "worms a game", LEAF)
+    fails = [_percent(sums.fails.estimate()) for sums in players]
+    _bars(axes[2], plan.specs, fails, "failed turns, %", INK)
     how = "luck-adjusted" if plan.adjusted else "raw"
     title = f"{plan.games:,} games of {format_edition(plan.edition)}, seed {plan.seed}, {how}; lines: 95 % intervals"
     figure.suptitle(title, color=INK, fontsize=10)
@@ -66,8 +66,8 @@ def _ratings(standings: Standings) -> Any:
     figure = _figure(8, 1.0 + 0.4 * len(order))
     axes = figure.subplots()
     rows = [standings.entrants[i] for i in order]
-    pairs = [(e.rating.mu, 2 * e.rating.sigma) for e in rows]
-    _bars(axes, [e.spec for e in rows], pairs, "rating (OpenSkill, lines: two sigma)", FIRE)
+    known = [Estimate(r.mu, r.mu - 2 * r.sigma, r.mu + 2 * r.sigma) for r in (e.rating for e in rows)]
+    _bars(axes, [e.spec for e in rows], known, "rating (OpenSkill, lines: two sigma)", FIRE)
     return figure
 
 
@@ -77,27 +77,34 @@ def _cross(standings: Standings) -> Any:
     side = 2.5 + 0.55 * len(order)
     figure = _figure(side + 1, side)
     axes = figure.subplots()
-    values = [[_percent(standings.ahead(a, b)) for b in order] for a in order]
+    values = [[_ahead(standings, a, b) for b in order] for a in order]
     axes.imshow(values, cmap="RdYlGn", vmin=20, vmax=80)
     axes.set_xticks(range(len(names)), names, rotation=45, ha="right", fontsize=8)
     axes.set_yticks(range(len(names)), names, fontsize=8)
     for y, row in enumerate(values):
         for x, value in enumerate(row):
-            if value == value:
+            if not math.isnan(value):
                 axes.text(x, y, f"{value:.1f}", ha="center", va="center", fontsize=7, color=INK)
     axes.set_title("row ahead of column, %", fontsize=9, color=INK)
     return figure
 
 
-def _percent(ahead: Estimate | None) -> float:
-    return float("nan") if ahead is None else 100 * ahead.value
+def _ahead(standings: Standings, a: int, b: int) -> float:
+    ahead = standings.ahead(a, b)
+    return math.nan if ahead is None else 100 * ahead.value
 
 
-def _bars(axes: Any, names: Any, pairs: list[tuple[float, float]], label: str, colour: str) -> None:
+def _percent(figure: Estimate) -> Estimate:
+    return Estimate(100 * figure.value, 100 * figure.low, 100 * figure.high)
+
+
+def _bars(axes: Any, names: Sequence[str], figures: Sequence[Estimate], label: str, colour: str) -> None:
     places = range(len(names))
-    axes.barh(places, [value for value, _ in pairs], color=colour, alpha=0.75, height=0.6)
-    finite = [margin if margin < float("inf") else 0.0 for _, margin in pairs]
-    axes.errorbar([value for value, _ in pairs], places, xerr=finite, fmt="none", ecolor=INK, capsize=3, linewidth=1)
+    values = [figure.value for figure in figures]
+    axes.barh(places, values, color=colour, alpha=0.75, height=0.6)
+    ends = [(f.value - f.low, f.high - f.value) if math.isfinite(f.low) else (0.0, 0.0) for f in figures]
+    below, above = zip(*ends, strict=True)
+    axes.errorbar(values, places, xerr=(below, above), fmt="none", ecolor=INK, capsize=3, linewidth=1)
     axes.set_yticks(places, names, fontsize=8)
     if not axes.yaxis_inverted():
         axes.invert_yaxis()

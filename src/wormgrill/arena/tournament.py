@@ -80,7 +80,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A finished tournament. `cross[a][b]` is how often a was ahead of b in the games that both played, a tie as half."""
+    """A finished tournament. `cross[a][b]` is how often a was ahead of b in games that both played, a tie as half."""
 
     draw: Draw
     entrants: tuple[Entrant, ...]
@@ -119,7 +119,7 @@ def _round_robin(of: Draw) -> Iterator[tuple[int, ...]]:
 
 
 def _by_lot(of: Draw) -> Iterator[tuple[int, ...]]:
-    """Tables filled from a shuffled list of all players, shuffled anew when it is at its end: all play about as much."""
+    """Tables filled from a shuffled list of all players, shuffled anew at its end: all play about as much."""
     lots = Stream(of.seed, 0, LANE + 1)
     waiting: list[int] = []
     for number in range(of.tables):
