@@ -37,7 +37,12 @@ def make_engine(url: str) -> AsyncEngine:
         if address.get_driver_name() != "asyncpg":
             address = address.set(drivername="postgresql+asyncpg")
         return create_async_engine(
-            address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5, connect_args={"timeout": 5, "command_timeout": 15}
+            address,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            pool_timeout=5,
+            connect_args={"timeout": 5, "command_timeout": 15},
         )
     raise ValueError(f"--database-url must begin with sqlite:// or postgresql://, not {address.get_backend_name()!r}")
 
@@ -70,7 +75,9 @@ class Store:
             await migrate(store.engine)
         except (SQLAlchemyError, OSError) as error:
             await store.engine.dispose()
-            raise StoreUnavailable(f"the database {make_url(url).render_as_string()} cannot be used: {error}") from error
+            raise StoreUnavailable(
+                f"the database {make_url(url).render_as_string()} cannot be used: {error}"
+            ) from error
         store._writer.start()
         return store
 
@@ -192,9 +199,15 @@ class Store:
         query = update(TABLES).where(TABLES.c.id == table_id, free).values(keeper=keeper, keeper_until=until)
         return await self.write(lambda c: c.execute(query).rowcount == 1)
 
-    async def renew(self, keeper: str, until: int) -> None:
-        """More time on all tables that this keeper looks after."""
-        await self.write(lambda c: c.execute(update(TABLES).where(TABLES.c.keeper == keeper).values(keeper_until=until)))
+    async def renew(self, keeper: str, until: int) -> frozenset[str]:
+        """More time on all tables that this keeper looks after; says which they still are."""
+        own = TABLES.c.keeper == keeper
+
+        def work(connection: Connection) -> frozenset[str]:
+            connection.execute(update(TABLES).where(own).values(keeper_until=until))
+            return frozenset(row[0] for row in connection.execute(select(TABLES.c.id).where(own)))
+
+        return await self.write(work)
 
     async def release(self, keeper: str | None, table_ids: Sequence[str] | None = None) -> None:
         """A keeper lets go of tables, or of all; without a keeper: everybody does (for a process that is alone)."""

@@ -9,7 +9,7 @@ from .clock import Clock, Presence, clock, due
 from .decide import decide, decide_own
 from .dice import SCHEME, Cup, commitment, new_secret
 from .errors import Refused, Stale
-from .events import Entry, Happening, Opened, entry_dict, happening_dict, parse_happening
+from .events import Entry, Happening, Opened, Rematched, entry_dict, happening_dict, parse_happening
 from .fold import fold, fold_all, opened
 from .moment import Moment
 from .names import clean, clean_name
@@ -44,6 +44,7 @@ __all__ = [
     "Problem",
     "Refused",
     "Relaxed",
+    "Rematched",
     "Seat",
     "SeatPlan",
     "Series",

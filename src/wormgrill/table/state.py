@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from wormgrill.rules import Event, Position
+from wormgrill.rules import Event, Position, winners
 
 from .dice import Contribution
 from .options import Options
@@ -146,3 +146,15 @@ class State:
         if self.phase != "playing" or self.mover is None or self.seat(self.mover).plays_itself:
             return None
         return self.seat(self.mover).person
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The spec of the bot that is to move now; nobody while dice have to be typed in."""
+        if self.phase != "playing" or self.mover is None or self.position is None or self.position.thrown:
+            return None
+        return self.seat(self.mover).playing_bot if self.seat(self.mover).plays_itself else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return winners(self.position) if self.position is not None and self.position.over else ()

@@ -1,0 +1,83 @@
+"""The app is data handed to a constructor: `create_app(Settings(...))` is the whole server, to be run or exercised in process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from wormgrill import __version__
+from wormgrill.store import Store
+
+from .bots import Bots
+from .bus import make_bus
+from .errors import KNOWN, body_of, error_body, status, validation_body
+from .http import Json, router
+from .pages import Pages
+from .security import Guard
+from .services import Services
+from .settings import Settings, default_database
+from .socket import serve_socket
+from .tables import Tables
+
+_log = structlog.get_logger("wormgrill.app")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server with these settings. Everything with a life of its own starts and ends with the app."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url or default_database())
+        bots = Bots()
+        tables = Tables(store, make_bus(settings.bus_url), bots, settings)
+        app.state.services = services = Services(settings, tables, bots)
+        await tables.start()
+        try:
+            yield
+        finally:
+            services.say_goodbye()
+            await tables.stop()
+            bots.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Wormgrill",
+        version=__version__,
+        description="Tables for the game, for people and programs. The socket at /ws is described by /api/protocol.json.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.include_router(router)
+    app.router.routes.append(WebSocketRoute("/ws", serve_socket))
+    app.router.routes.append(Route("/{path:path}", Pages(settings.page).answer, methods=["GET", "HEAD"]))
+    for kind in (*KNOWN, RequestValidationError, HTTPException, Exception):
+        app.add_exception_handler(kind, _answer_error)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def _answer_error(request: Request, error: Exception) -> Response:
+    """One shape for whatever goes wrong."""
+    if isinstance(error, RequestValidationError):
+        body = validation_body(error.errors())
+    elif isinstance(error, HTTPException):
+        code = {404: "no_such_page", 405: "bad_method"}.get(error.status_code, "bad_message")
+        body = error_body(code, f"{request.method} {request.url.path}: {error.detail}")
+    else:
+        known = body_of(error)
+        if known is None:
+            _log.error("internal", path=request.url.path, error=repr(error), exc_info=error)
+        body = known or error_body("internal", "a fault of ours")
+    headers = {}
+    if "retry_after" in body["error"]:
+        headers["Retry-After"] = str(body["error"]["retry_after"])
+    return Json(body, status(body["error"]["code"]), headers=headers)

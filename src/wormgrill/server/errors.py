@@ -1,0 +1,82 @@
+"""Every refusal becomes one shape of body, here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from wormgrill.notation import NotationError
+from wormgrill.rules import IllegalMove, ImpossiblePosition
+from wormgrill.store import Gone, StoreUnavailable
+from wormgrill.table import Refused
+
+Data = dict[str, Any]
+
+STATUS = {
+    "bad_message": 422,
+    "bad_notation": 422,
+    "bad_name": 422,
+    "no_such_bot": 422,
+    "too_large": 413,
+    "too_many": 429,
+    "bad_origin": 403,
+    "bad_host": 403,
+    "not_allowed": 403,
+    "chat_off": 403,
+    "muted": 403,
+    "coach_off": 403,
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "no_such_page": 404,
+    "bad_method": 405,
+    "bad_key": 401,
+    "storage_unavailable": 503,
+    "shutting_down": 503,
+    "internal": 500,
+}
+KNOWN = (Refused, ValidationError, NotationError, ImpossiblePosition, IllegalMove, StoreUnavailable, Gone)
+# whatever else there is collides with how things stand at the table
+CONFLICT = 409
+
+
+def status(code: str) -> int:
+    return STATUS.get(code, CONFLICT)
+
+
+def error_body(code: str, message: str, at: str | None = None, **numbers: object) -> Data:
+    """The one shape of every error."""
+    return {"error": {"code": code, "message": message, **({"at": at} if at else {}), **numbers}}
+
+
+def body_of(error: Exception) -> Data | None:
+    """The body for an error that is somebody else's doing; None for a fault of ours."""
+    match error:
+        case Refused():
+            return error_body(error.code, str(error), error.at, **error.numbers)
+        case ValidationError():
+            return validation_body(error.errors(include_url=False, include_context=False, include_input=False))
+        case NotationError() | ImpossiblePosition():
+            place = getattr(error, "place", None)
+            return error_body("bad_notation", str(error), **({"place": place} if place is not None else {}))
+        case IllegalMove():
+            return error_body("illegal_move", str(error))
+        case StoreUnavailable():
+            return error_body(
+                "storage_unavailable", "the database or the disk does not take it now; nothing was done, send it again"
+            )
+        case Gone():
+            return no_such_table()
+    return None
+
+
+def validation_body(errors: Any) -> Data:
+    """The first thing that is wrong with a message, and where."""
+    first = errors[0]
+    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path", "header"))
+    message = f"{place}: {first['msg']}" if place else str(first["msg"])
+    return error_body("bad_message", message, place or None)
+
+
+def no_such_table() -> Data:
+    return error_body("no_such_table", "there is no such table, or none that you may see")

@@ -1,0 +1,34 @@
+"""Secrets that people carry: made here, shown once, kept only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+# no 0 and O, 1 and I: codes are read out loud
+_CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+
+
+def new_key() -> str:
+    """192 bits, fit for an address."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """The public name of a table or a device: unguessable too, though nothing hangs on it."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody may have typed it."""
+    return "".join(text.upper().split()).replace("-", "")
+
+
+def hashed(key: str) -> str:
+    """What is stored of a key. Keys are long and random, so a plain hash gives nothing away."""
+    return hashlib.sha256(b"wormgrill key " + key.encode()).hexdigest()

@@ -1,0 +1,48 @@
+"""The built page: its files, and its `index.html` for every other address that a browser asks for."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from wormgrill.table import Refused
+
+FOREVER = "public, max-age=31536000, immutable"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Wormgrill</title>
+<p>The page has not been built here. <code>make setup</code> builds it; the interface under <code>/api</code> works without.</p>
+"""
+
+
+class Pages:
+    """Serves one folder; nothing outside of it can be reached."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def answer(self, request: Request) -> Response:
+        path = request.url.path
+        file = self._file(path)
+        if file is not None:
+            return FileResponse(file, headers={"Cache-Control": FOREVER if path.startswith("/assets/") else "no-cache"})
+        if path.startswith(("/api", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
+            raise Refused("no_such_page", f"there is nothing at {path}")
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 200)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        if "\0" in path or path.endswith("/"):
+            return None
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None

@@ -1,0 +1,61 @@
+"""Runs the app with uvicorn: signals, sockets that are drained, limits of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+from fastapi import FastAPI
+
+from . import logs
+from .app import create_app
+from .settings import Settings
+
+# a message beyond this closes the connection; up to it, one that is too large is answered
+HARD_LIMIT = 1 << 20
+GOODBYE_SECONDS = 0.2
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to the sockets before they are closed, so that every client knows to connect again."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        services = getattr(self._app.state, "services", None)
+        if services is not None:
+            services.say_goodbye()
+            await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=HARD_LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config, app)
+
+
+def serve(settings: Settings, line: socket.socket) -> int:
+    """Until a signal ends it; 0 when all went well."""
+    logs.configure(settings.log_format, settings.log_level)
+    server = make_server(settings)
+    server.run(sockets=[line])
+    return 0 if server.started else 1

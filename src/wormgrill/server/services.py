@@ -1,0 +1,46 @@
+"""Everything that the endpoints of one app use, made once when the app starts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from .bots import Bots
+from .limits import Limiter
+from .settings import Settings
+from .tables import Tables
+
+if TYPE_CHECKING:
+    from .socket import Client
+
+
+class Services:
+    def __init__(self, settings: Settings, tables: Tables, bots: Bots) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.bots = bots
+        self.limiter = Limiter(settings.limits.enabled)
+        self.clients: set[Client] = set()
+        self._addresses: Counter[str] = Counter()
+
+    def clients_of(self, address: str) -> int:
+        return self._addresses[address]
+
+    def arrived(self, client: Client) -> None:
+        self.clients.add(client)
+        self._addresses[client.address] += 1
+
+    def departed(self, client: Client) -> None:
+        self.clients.discard(client)
+        self._addresses[client.address] -= 1
+        if self._addresses[client.address] <= 0:
+            del self._addresses[client.address]
+
+    def say_goodbye(self) -> None:
+        """All sockets are told to connect again, to whichever process is there then."""
+        for client in tuple(self.clients):
+            client.end("shutdown")
+
+    async def devices_with(self, device: str) -> tuple[str, ...]:
+        """The device and all that belong to the same account."""
+        return (device,)

@@ -1,0 +1,104 @@
+"""Who asks: a person by key, by link or by their browser's cookie, and what they may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from wormgrill.table import Refused
+
+from .keys import hashed, new_id, new_key
+from .live import Live
+from .settings import Settings
+from .tables import Tables, nowhere
+
+COOKIE = "wormgrill_device"
+YEAR = 365 * 86400
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody at a table's door: `person` is None for who may look on but is nobody at the table (yet)."""
+
+    live: Live
+    person: int | None
+    by: str
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Where a request comes from, for limits: behind a trusted proxy the address that it names."""
+    if settings.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if forwarded:
+            return forwarded
+    return connection.client.host if connection.client is not None else "?"
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    scheme, _, key = connection.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" and key.strip() else None
+
+
+async def device_of(connection: HTTPConnection, tables: Tables) -> str | None:
+    """The browser's number, if its cookie is one of ours."""
+    cookie = connection.cookies.get(COOKIE)
+    return await tables.store.device_of_key(hashed(cookie)) if cookie and len(cookie) <= 64 else None
+
+
+async def ensure_device(connection: HTTPConnection, response: Response, tables: Tables) -> str:
+    """The browser's number; a new one gets its cookie with the answer."""
+    known = await device_of(connection, tables)
+    if known is not None:
+        return known
+    device, key = new_id(), new_key()
+    await tables.store.add_device(device, hashed(key), tables.now())
+    response.set_cookie(
+        COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=tables.settings.secure, path="/"
+    )
+    return device
+
+
+async def visit(
+    tables: Tables, table: str, key: str | None = None, link: str | None = None, device: str | None = None
+) -> Visitor:
+    """Whoever comes with this may see the table; everybody else learns nothing, not even that it exists."""
+    live = await tables.get(table)
+    if key is not None:
+        person = await _person_of_key(tables, live, key)
+        if person is not None:
+            return _admitted(live, person, "key")
+    if link is not None and await tables.store.table_of_link(hashed(link), tables.now()) == table:
+        known = live.devices.get(device) if device is not None else None
+        return _admitted(live, known, "link")
+    if key is None and device is not None and device in live.devices:
+        return _admitted(live, live.devices[device], "device")
+    if live.state.options.listed and (live.state.options.watch or live.state.phase == "setup"):
+        if key is not None:
+            raise Refused("bad_key", "the key is not one of this table", "key")
+        return Visitor(live, None, "listed")
+    raise nowhere()
+
+
+async def _person_of_key(tables: Tables, live: Live, key: str) -> int | None:
+    """From memory; a key that another process has given out is looked up."""
+    person = live.keys.get(hashed(key))
+    if person is None and tables.bus.several:
+        row = await tables.store.person_of_key(hashed(key), live.id)
+        if row is not None:
+            live.know(row)
+            person = row.person
+    return person
+
+
+def _admitted(live: Live, person: int | None, by: str) -> Visitor:
+    if person is not None and person <= len(live.state.people) and live.state.person(person).kicked:
+        raise Refused("bad_key", "the host has sent you away from this table", "key")
+    return Visitor(live, person, by)
+
+
+def need_person(visitor: Visitor) -> int:
+    if visitor.person is None:
+        raise Refused("not_allowed", "join the table first", need="person")
+    return visitor.person
