@@ -22,7 +22,9 @@ _ADD_PEOPLE = insert(PEOPLE)
 _ADVANCE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("after"))
-    .values({name: bindparam(f"new_{name}") for name in ("seq", "updated", "phase", "listed", "mover", "summary", "due")})
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("seq", "updated", "phase", "listed", "mover", "summary", "due")}
+    )
 )
 
 
