@@ -1,93 +1,87 @@
-"""The rules in plain Python: how many games a second, and how long a record takes to replay."""
+"""Games played, and a record replayed, through the rules alone: `legal`, `outcomes`, `apply`, event by event.
+
+The random player draws uniformly among the legal moves, but throws no turn away: `=x` is drawn only where nothing else
+is legal. The dice are drawn from `outcomes` with their weights.
+"""
 
 from __future__ import annotations
 
-import itertools
 import random
-from bisect import bisect
+from bisect import bisect_right
+from itertools import accumulate
 
 from benchmarks.figures import figure, rate, seconds
-from wormgrill.notation import Record, format_position, format_record, parse_position, parse_record
-from wormgrill.rules import Edition, Event, Fail, Position, Rolled, apply, edition, facts, legal, outcomes, start
+from wormgrill.notation import Record, format_record, parse_record
+from wormgrill.rules import Edition, Event, Fail, Position, Rolled, apply, edition, legal, outcomes, start
 
-TURNS = 40
 FAIL = Fail()
 
 
-class Cup:
-    """Lets the dice of one edition fall as `outcomes` says; sums of weights are made once for each number of dice."""
+class Dice:
+    """Draws from outcomes; adds up the weights of a number of dice only once."""
 
     def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-        self._prepared: dict[tuple[int, bool], tuple[list[Rolled], list[int]]] = {}
+        self.rng = rng
+        self.added: dict[int, list[int]] = {}
 
     def fall(self, position: Position) -> Rolled:
-        throw = (position.white_left, position.golden_left)
-        if throw not in self._prepared:
-            chances = outcomes(position)
-            weights = list(itertools.accumulate(weight for _, weight in chances))
-            self._prepared[throw] = [rolled for rolled, _ in chances], weights
-        rolls, weights = self._prepared[throw]
-        return rolls[bisect(weights, int(self._rng.random() * weights[-1]))]
+        ways = outcomes(position)
+        added = self.added.get(len(ways))
+        if added is None:
+            added = self.added[len(ways)] = list(accumulate(weight for _, weight in ways))
+        return ways[bisect_right(added, self.rng.random() * added[-1])][0]
 
 
-def random_game(cup: Cup, rules: Edition, players: int, rng: random.Random, stubborn: bool = True) -> list[Event]:
-    """Every event of a game in which each legal move is as likely as the others.
+def random_move(position: Position, rng: random.Random) -> Event:
+    moves = legal(position)
+    choices = len(moves) - (len(moves) > 1 and moves[-1] == FAIL)
+    return moves[int(rng.random() * choices)]
 
-    A stubborn player never stops with nothing to take while dice can be rolled; without that most turns fail at once
-    and a game takes about five hundred of them.
-    """
-    position, events = start(rules, players), list[Event]()
+
+def random_game(rules: Edition, rng: random.Random, dice: Dice, events: list[Event] | None = None) -> int:
+    """Play one game to its end; the number of its events."""
+    position, count = start(rules), 0
     while not position.over:
-        if position.thrown:
-            event: Event = cup.fall(position)
-        else:
-            moves = legal(position)
-            count = len(moves) - (stubborn and len(moves) > 1 and moves[-1] == FAIL)
-            event = moves[int(rng.random() * count)]
-        events.append(event)
+        event = dice.fall(position) if position.thrown else random_move(position, rng)
         position = apply(position, event)
-    return events
+        count += 1
+        if events is not None:
+            events.append(event)
+    return count
 
 
-def long_record(turns: int) -> str:
-    """A record of exactly so many turns, taken from the first random game that is long enough."""
-    rng = random.Random(1)
-    cup = Cup(rng)
-    while True:
-        rules = edition("2014")
-        record = Record(("Ada", "Ben"), start(rules), tuple(random_game(cup, rules, 2, rng)))
-        ends = [number for number, (_, _, after) in enumerate(record.replay(), 1) if not after.begun]
-        if len(ends) >= turns:
-            return format_record(Record(record.names, record.start, record.events[: ends[turns - 1]]))
+def games(rules: Edition, seed: int) -> float:
+    """Games a second, best of several spans."""
+    rng = random.Random(seed)
+    dice = Dice(rng)
+
+    def one() -> int:
+        random_game(rules, rng, dice)
+        return 1
+
+    return rate(one, for_seconds=1.0, repeat=8)
+
+
+def record_of_forty_turns() -> str:
+    """The text of the first forty turns of a random game."""
+    rng = random.Random(40)
+    events: list[Event] = []
+    random_game(edition("2014"), rng, Dice(rng), events)
+    begin = start(edition("2014"))
+    position, turns, cut = begin, 0, 0
+    while turns < 40:
+        position = apply(position, events[cut])
+        cut += 1
+        turns += not position.begun
+    return format_record(Record(("Thomas", "Birgit"), begin, tuple(events[:cut])))
 
 
 def main() -> None:
-    rng = random.Random(7)
-    rules = edition("2014")
-    cup = Cup(rng)
-    for name, players, goal in (("2014", 2, ">= 300"), ("2014", 7, ""), ("2005", 2, ""), ("deluxe", 4, "")):
-
-        def one(rules: Edition = edition(name), cup: Cup = Cup(rng), players: int = players) -> int:
-            random_game(cup, rules, players, rng)
-            return 1
-
-        figure(f"rules: random games, {name}, {players} players", rate(one), "games/s", goal)
-    figure("rules: events of random games", rate(lambda: len(random_game(cup, rules, 2, rng))), "events/s")
-    hopeless = rate(lambda: bool(random_game(cup, rules, 2, rng, stubborn=False)))
-    figure("rules: random games, failing on purpose too", hopeless, "games/s")
-
-    text = long_record(TURNS)
+    figure("rules: random games of 2014 for two", games(edition("2014"), 1), "games/s", ">= 300")
+    figure("rules: random games of deluxe for two", games(edition("deluxe"), 1), "games/s")
+    text = record_of_forty_turns()
     figure(
-        f"rules: replay a record of {TURNS} turns", 1000 * seconds(lambda: parse_record(text), repeat=30), "ms", "< 5"
-    )
-
-    record = parse_record(text)
-    told = 1000 * seconds(lambda: [facts(before, event) for before, event, _ in record.replay()], repeat=10)
-    figure(f"rules: facts of {TURNS} turns", told, "ms")
-    line = format_position(record.end)
-    figure(
-        "notation: parse and print a position", 1e6 * seconds(lambda: format_position(parse_position(line)), 200), "µs"
+        "notation: read and replay a record of 40 turns", 1000 * seconds(lambda: parse_record(text), 40), "ms", "< 5"
     )
 
 

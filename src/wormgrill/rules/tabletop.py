@@ -5,6 +5,8 @@ This is the only place where anything changes; it lives for the length of one ca
 
 from __future__ import annotations
 
+from bisect import insort
+
 from .facts import (
     Ended,
     Fact,
@@ -28,7 +30,7 @@ class Tabletop:
         self.position = position
         self.seat = position.seat
         self.players = list(position.players)
-        self.grill = set(position.grill)
+        self.grill = list(position.grill)  # ascending, as in the position
         self.guests = dict(position.guests)
         self.told: list[Fact] = []
 
@@ -54,7 +56,7 @@ class Tabletop:
 
     def take(self, tile: int, total: int, giver: int | None) -> Specialist | None:
         """A portion from the grill. The raven on it brings a round worm and stays; any other guest comes along."""
-        self.grill.discard(tile)
+        self.grill.remove(tile)
         self.change_stack(self.seat, (*self.mover.stack, tile))
         self.told.append(Took(self.seat, tile, total))
         guest = self.guests.pop(tile, None)
@@ -114,11 +116,11 @@ class Tabletop:
         returned = player.top
         if returned is not None:
             self.change_stack(self.seat, player.stack[:-1])
-            self.grill.add(returned)
+            insort(self.grill, returned)
             self.told.append(GaveBack(self.seat, returned))
         if player.specialist is not None:
             self.put_specialist_back()
-        if returned is not None and (self.position.edition.short or returned != max(self.grill)):
+        if returned is not None and (self.position.edition.short or returned != self.grill[-1]):
             self.turn_over_highest()
 
     def put_specialist_back(self) -> None:
@@ -130,8 +132,7 @@ class Tabletop:
 
     def turn_over_highest(self) -> None:
         """The highest open portion is out of the game; a specialist on it moves."""
-        highest = max(self.grill)
-        self.grill.discard(highest)
+        highest = self.grill.pop()
         self.told.append(TurnedOver(highest))
         guest = self.guests.pop(highest, None)
         if guest is not None:
@@ -139,7 +140,7 @@ class Tabletop:
 
     def seat_guest(self, specialist: Specialist) -> int | None:
         """Seat a specialist on the lowest free portion of the grill; None when there is no free one."""
-        free = min(self.grill - self.guests.keys(), default=None)
+        free = next((tile for tile in self.grill if tile not in self.guests), None)
         if free is not None:
             self.guests[free] = specialist
         return free
@@ -150,7 +151,7 @@ class Tabletop:
         """The start of the next player's turn, or the end of the game when the grill is empty."""
         position = Position(
             self.position.edition,
-            tuple(sorted(self.grill)),
+            tuple(self.grill),
             tuple(self.players),
             self.seat % len(self.players) + 1 if self.grill else 0,
             tuple(sorted(self.guests.items())) if self.guests else (),
