@@ -151,6 +151,21 @@ def supply(row: Row) -> int:
 
 
 @njit(cache=True)
+def kit_number(row: Row) -> int:
+    """With which kit the player to move rolls, as its place in `kit.all_kits()`. The golden die may also be left out."""
+    rules, holds = row[RULES], row[HOLDS + row[SEAT]]
+    if not rules & DELUXE:
+        return 0
+    if holds == CANNED:
+        return 2
+    if holds == WEASEL:
+        return 3
+    if holds == GOLDEN:
+        return 5 if rules & PLAINGOLD else 4
+    return 1
+
+
+@njit(cache=True)
 def worms_of(row: Row, seat: int) -> int:
     """The worms of a seat: its portions, its round worms, and three for the apple."""
     total = int(row[ROUND + seat]) + (3 if row[HOLDS + seat] == APPLE else 0)
