@@ -19,6 +19,7 @@ from .bots import Bots
 from .bus import make_bus
 from .errors import KNOWN, body_of, error_body, status, validation_body
 from .http import Json, router
+from .http_coach import router as coach_router
 from .pages import Pages
 from .security import Guard
 from .services import Services
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
     )
     app.include_router(router)
+    app.include_router(coach_router)
     app.router.routes.append(WebSocketRoute("/ws", serve_socket))
     app.router.routes.append(Route("/{path:path}", Pages(settings.page).answer, methods=["GET", "HEAD"]))
     for kind in (*KNOWN, RequestValidationError, HTTPException, Exception):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from typing import TypeVar
 
 import structlog
 
@@ -15,6 +17,7 @@ from wormgrill.players import Budget, Player, parse_player
 from wormgrill.rules import Position, legal
 
 SECONDS = 5.0
+T = TypeVar("T")
 _log = structlog.get_logger("wormgrill.bots")
 
 
@@ -33,9 +36,8 @@ class Bots:
         """The token of the bot's move. A bot that fails is logged and plays the first legal move: no table waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, choose, spec, position)
 
-    async def run(self, work: object, *arguments: object) -> object:
-        """Other thinking of players: odds, advice."""
-        assert callable(work)
+    async def run(self, work: Callable[..., T], *arguments: object) -> T:
+        """Other thinking that takes its time: odds, advice."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def close(self) -> None:

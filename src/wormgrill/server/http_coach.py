@@ -1,0 +1,99 @@
+"""The endpoints about positions and records: legal moves, odds, advice, the check of dice."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from wormgrill.notation import NotationError, format_move, format_position, parse_position, parse_record
+from wormgrill.rules import Position, checked, legal, standing
+from wormgrill.table import Refused, verify
+
+from .advice import advice_for, odds_of
+from .errors import Data
+from .http import Json, limited, services_of, visitor_of
+from .live import Live
+from .messages import AskAbout, RecordText
+from .services import Services
+
+router = APIRouter(tags=["coach"])
+LEVELS = {"none": (), "odds": ("odds",), "advice": ("odds", "advice")}
+
+
+@router.post("/api/legal")
+async def legal_moves(request: Request, body: AskAbout) -> Json:
+    """A position checked: its canonical text, the legal moves, the standing."""
+    limited(request, "request")
+    position = await _position(request, body, None)
+    told: Data = {
+        "position": format_position(position),
+        "legal": [format_move(move) for move in legal(position)],
+        "standing": list(standing(position)),
+        "over": position.over,
+    }
+    return Json(told)
+
+
+@router.post("/api/odds")
+async def odds(request: Request, body: AskAbout) -> Json:
+    """What each choice leads to."""
+    limited(request, "advice")
+    position = await _position(request, body, "odds")
+    return Json(await services_of(request).bots.run(odds_of, position))
+
+
+@router.post("/api/advise")
+async def advise(request: Request, body: AskAbout) -> Json:
+    """What each choice is worth to the strongest player, and why."""
+    limited(request, "advice")
+    position = await _position(request, body, "advice")
+    return Json(await services_of(request).bots.run(advice_for, position, body.chosen))
+
+
+@router.post("/api/verify")
+async def verify_record(request: Request, body: RecordText) -> Json:
+    """A record's dice, derived again."""
+    limited(request, "advice")
+    played = parse_record(body.record)
+    verdict = await services_of(request).bots.run(verify, played)
+    return Json(verdict.as_dict())
+
+
+async def _position(request: Request, body: AskAbout, level: str | None) -> Position:
+    """The position that is asked about, if it may be: a table's coach option holds for its text, too, while the game runs."""
+    services = services_of(request)
+    if (body.table is None) == (body.position is None):
+        raise Refused("bad_message", "say either a 'table' or a 'position'", "position")
+    if body.table is not None:
+        visitor = await visitor_of(request, body.table)
+        position = visitor.live.state.shown
+        if position is None:
+            raise Refused("wrong_phase", "the game has not begun", "table", phase=visitor.live.state.phase)
+        _allow(visitor.live, level)
+        return position
+    position = _parsed(body.position or "")
+    if level is not None:
+        for live in playing_here(services, position):
+            _allow(live, level)
+    return position
+
+
+def _parsed(text: str) -> Position:
+    try:
+        return checked(parse_position(text))
+    except NotationError as error:
+        raise Refused("bad_notation", str(error), "position") from error
+
+
+def _allow(live: Live, level: str | None) -> None:
+    state = live.state
+    if level is not None and state.phase in ("playing", "paused") and level not in LEVELS[state.options.coach]:
+        raise Refused("coach_off", f"this table does not allow {level} while the game runs", allows=state.options.coach)
+
+
+def playing_here(services: Services, position: Position) -> list[Live]:
+    """Running tables on which just this position lies, beyond the first turn's, which lies on every new table."""
+    return [
+        live
+        for live in services.tables.live.values()
+        if live.state.phase == "playing" and live.state.shown == position and live.state.steps
+    ]
