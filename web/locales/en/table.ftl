@@ -343,13 +343,22 @@ phrase-hello = Hello!
 phrase-good_luck = Good luck!
 phrase-nice_roll = Nice roll!
 phrase-ouch = Ouch!
-phrase-thanks = Thanks!
-phrase-well_played = Well played!
 phrase-thief = Thief!
-phrase-hurry = The worms are getting cold …
-phrase-one_moment = One moment, please
+phrase-thanks_for_the_worm = Thanks for the worm!
+phrase-so_close = So close!
+phrase-stop_now = Better stop now …
+phrase-one_more = One more roll, go on!
+phrase-risky = Risky …
+phrase-no_worm = And no worm in sight.
+phrase-well_played = Well played!
+phrase-your_turn = It is your turn.
+phrase-moment_please = One moment, please.
+phrase-back_soon = Back soon.
+phrase-back_again = I am back.
+phrase-sorry = Sorry, not sorry.
+phrase-thanks = Thanks!
 phrase-again = Another game?
-phrase-sorry = Sorry, not sorry
+phrase-good_game = Good game!
 phrase-bye = Bye!
 
 ## Real dice
@@ -407,3 +416,7 @@ end-series = Games won
 end-series-line = { $name }: { $wins }
 end-delete = Delete this table
 end-delete-sure = Gone for everybody, for ever.
+
+## The menu of the table
+
+menu-specialists = The specialists

@@ -7,7 +7,9 @@ import type { Component } from 'svelte';
 export interface Screen {
   /** Message id of the title. */
   title: string;
-  load: () => Promise<{ default: Component<{ params: Record<string, string> }> }>;
+  // Screens take `params` or nothing; a component that takes nothing is not a component that takes something.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  load: () => Promise<{ default: Component<any> }>;
   /** Areas of messages to load with the screen. */
   areas?: string[];
 }

@@ -8,6 +8,7 @@ export const screens: Pattern[] = [
   { path: '/join', screen: { title: 'join-title', load: () => import('../screens/Join.svelte') } },
   { path: '/join/:code', screen: { title: 'join-title', load: () => import('../screens/Join.svelte') } },
   { path: '/table/:id', screen: { title: 'table-title', load: () => import('../screens/Table.svelte') } },
+  { path: '/seat', screen: { title: 'table-title', load: () => import('../screens/Seat.svelte') } },
   { path: '/tables', screen: { title: 'tables-title', load: () => import('../screens/MyTables.svelte') } },
   { path: '/lobby', screen: { title: 'lobby-title', load: () => import('../screens/Lobby.svelte') } },
   {

@@ -19,7 +19,7 @@ export interface Settings {
   keys: boolean; // single-key shortcuts (WCAG 2.1.4 wants a way to turn them off)
   chatter: boolean; // announce the bots' every choice, or only what comes of their turns
   coach: 'off' | 'worse' | 'always';
-  coachThreshold: number; // hundredths of a worm
+  coachThreshold: number; // thousandths of the chance to win
   name: string;
 }
 
@@ -32,7 +32,7 @@ export const defaults: Settings = {
   vibration: true,
   hand: 'right',
   ask: 'fail',
-  memory: false,
+  memory: true,
   hints: true,
   keys: true,
   chatter: true,

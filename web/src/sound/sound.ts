@@ -1,7 +1,8 @@
 /** Short sounds, made here out of oscillators and noise: no files, nothing to download. */
 import { settings } from '../settings/settings.svelte';
 
-export type Sound = 'roll' | 'land' | 'keep' | 'take' | 'steal' | 'fail' | 'turn' | 'worm' | 'win' | 'tick' | 'join' | 'flip';
+export type Sound =
+  'roll' | 'land' | 'keep' | 'take' | 'steal' | 'fail' | 'turn' | 'worm' | 'win' | 'tick' | 'join' | 'flip';
 
 let context: AudioContext | null = null;
 
@@ -22,7 +23,11 @@ interface Tone {
   type?: OscillatorType;
 }
 
-function tone(audio: AudioContext, out: AudioNode, { at, from, to = from, length, gain = 0.3, type = 'sine' }: Tone): void {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  { at, from, to = from, length, gain = 0.3, type = 'sine' }: Tone,
+): void {
   const start = audio.currentTime + at;
   const oscillator = audio.createOscillator();
   const envelope = audio.createGain();

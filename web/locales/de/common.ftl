@@ -1,0 +1,174 @@
+### Words used on every screen. Each message says in its comment what a translator cannot see.
+
+app-name = Wormgrill
+app-claim = Würfeln, schnappen, grinsen.
+app-disclaimer = Eine unabhängige Umsetzung eines klassischen Würfelspiels, ohne Verbindung zu Autor oder Verlagen.
+skip-to-content = Zum Inhalt springen
+back = Zurück
+back-home = Zurück zum Start
+close = Schließen
+cancel = Abbrechen
+ok = In Ordnung
+yes = Ja
+no = Nein
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+loading = Der Grill wird angeheizt …
+again = Noch einmal versuchen
+done = Fertig
+more = Mehr
+start = Start
+optional = freiwillig
+
+## The page's own troubles
+
+offline-banner = Du bist offline. Sobald die Verbindung wieder da ist, geht das Spiel dort weiter, wo es war.
+reconnecting-banner = Verbindung verloren – wird wiederhergestellt …
+update-banner = Eine frische Version ist fertig.
+update-action = Jetzt benutzen
+lost-title = Auf diesem Grill liegt nichts
+lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht hat sie ein Rabe geholt.
+error-title = Etwas ist angebrannt
+error-network = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+error-generic = Das hat nicht geklappt. Verloren ist nichts; versuche es bitte noch einmal.
+error-not-found = Das gibt es nicht oder nicht mehr.
+error-forbidden = Das darfst du hier nicht.
+error-full = An diesem Tisch sind alle Plätze besetzt.
+error-started = Dieses Spiel hat schon begonnen.
+error-rate = Das war ein bisschen schnell. Hol Luft und versuche es noch einmal.
+error-illegal = Dieser Zug war nicht mehr möglich. Hier ist der Tisch, wie er jetzt ist.
+error-name = Bitte wähle einen anderen Namen.
+error-code = Kein Tisch hat diesen Code. Prüfe ihn Zeichen für Zeichen.
+error-offline = Du bist offline, und dafür braucht es den Server.
+
+## Dice
+
+face-1 = Eins
+face-2 = Zwei
+face-3 = Drei
+face-4 = Vier
+face-5 = Fünf
+face-6 = Wurm
+dice-of-face =
+    { $face ->
+        [1] { $count ->
+                [one] { $count } Eins
+               *[other] { $count } Einsen
+            }
+        [2] { $count ->
+                [one] { $count } Zwei
+               *[other] { $count } Zweien
+            }
+        [3] { $count ->
+                [one] { $count } Drei
+               *[other] { $count } Dreien
+            }
+        [4] { $count ->
+                [one] { $count } Vier
+               *[other] { $count } Vieren
+            }
+        [5] { $count ->
+                [one] { $count } Fünf
+               *[other] { $count } Fünfen
+            }
+       *[other] { $count ->
+                [one] { $count } Wurm
+               *[other] { $count } Würmer
+            }
+    }
+dice-golden = goldener Würfel
+with-golden = { $dice }, davon ein goldener
+
+## Portions and worms
+
+portion = Portion { $tile }
+worms-count =
+    { $count ->
+        [one] { $count } Wurm
+       *[other] { $count } Würmer
+    }
+round-worms-count =
+    { $count ->
+        [0] kein runder Wurm
+        [one] { $count } runder Wurm
+       *[other] { $count } runde Würmer
+    }
+portions-count =
+    { $count ->
+        [0] keine Portion
+        [one] { $count } Portion
+       *[other] { $count } Portionen
+    }
+players-count =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+minutes-count =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+hours-count =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+days-count =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+seconds-count =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+
+## The specialists of the deluxe game; the letters are those of the notation
+
+specialist-c = Wurm in der Dose
+specialist-h = Henne
+specialist-r = Rabe
+specialist-w = Wiesel
+specialist-g = Goldener Würfel
+specialist-a = Apfel
+specialist-c-does = Beim Aufhören kein Wurm dabei? Die Dose zählt als einer und bringt 5 dazu.
+specialist-h-does = Bewacht deine oberste Portion. Wer stiehlt, bekommt nur die Henne, und auch ein Fehlwurf kostet nur die Henne.
+specialist-r-does = Bleibt auf dem Grill. Wer seine Portion nimmt, bekommt einen runden Wurm, und der Rabe hüpft auf die kleinste freie Portion.
+specialist-w-does = Wirf einmal im Zug die eben geworfenen Würfel noch einmal.
+specialist-g-does = Ein neunter Würfel, der mit den anderen geworfen wird. Zu Beginn des Zuges darfst du ihn weglassen.
+specialist-a-does = Am Ende 3 Würmer wert.
+round-worm = runder Wurm
+round-worm-does = Lege zwei oder mehr Einsen auf einmal beiseite, und du bekommst einen runden Wurm. Am Ende 1 Wurm wert.
+
+## Editions
+
+edition-2005 = Klassisch 2005
+edition-2014 = Klassisch
+edition-deluxe = Deluxe
+edition-2005-about = Wie zuerst gedruckt: Wer eine oberste Portion trifft, darf sie liegen lassen und die nächstkleinere vom Grill nehmen.
+edition-2014-about = Sechzehn Portionen, acht Würfel. Damit fängt man an.
+edition-deluxe-about = Mit Spezialisten, runden Würmern und den Portionen 11 und 13.
+option-short = Kürzeres Spiel
+option-short-about = Nach einem Fehlwurf wird immer die höchste Portion umgedreht, auch die eben zurückgelegte.
+option-decline = Stehlen ist freiwillig
+option-decline-about = Wer stehlen könnte, darf stattdessen die nächstkleinere Portion vom Grill nehmen.
+option-any = Jede erreichte Portion
+option-any-about = Nimm irgendeine Portion bis zu deiner Summe, nicht nur die höchste.
+option-plaingold = Einfacher goldener Würfel
+option-plaingold-about = Der goldene Würfel hat die sechs üblichen Seiten statt drei Einsen und drei Würmern.
+
+## Menu
+
+nav-home = Start
+nav-learn = Lernen
+nav-rules = Regeln
+nav-tables = Meine Tische
+nav-lobby = Lobby
+nav-settings = Einstellungen
+nav-label = Hauptmenü
+nav-sound-on = Ton an
+nav-sound-off = Ton aus
+nav-language = Sprache

@@ -1,0 +1,174 @@
+### Words used on every screen. Each message says in its comment what a translator cannot see.
+
+app-name = Wormgrill
+app-claim = Tira, arraffa, gongola.
+app-disclaimer = Una versione indipendente di un classico gioco di dadi, senza legami con l’autore o gli editori.
+skip-to-content = Vai al contenuto
+back = Indietro
+back-home = Torna all’inizio
+close = Chiudi
+cancel = Annulla
+ok = Va bene
+yes = Sì
+no = No
+copy = Copia
+copied = Copiato
+share = Condividi
+loading = La griglia si scalda …
+again = Riprova
+done = Fatto
+more = Altro
+start = Inizio
+optional = facoltativo
+
+## The page's own troubles
+
+offline-banner = Sei offline. Appena torna la connessione, la partita riprende da dov’era.
+reconnecting-banner = Connessione persa – la stiamo recuperando …
+update-banner = È pronta una versione fresca.
+update-action = Usala subito
+lost-title = Niente su questa griglia
+lost-text = A questo indirizzo non c’è nessuna pagina. Forse l’ha presa un corvo.
+error-title = Si è bruciato qualcosa
+error-network = Il server non risponde. Controlla la connessione e riprova.
+error-generic = Non ha funzionato. Non si è perso niente; riprova.
+error-not-found = Non esiste, o non più.
+error-forbidden = Qui non puoi farlo.
+error-full = A questo tavolo tutti i posti sono occupati.
+error-started = Questa partita è già cominciata.
+error-rate = Un po’ troppo in fretta. Prendi fiato e riprova.
+error-illegal = Quella mossa non era più possibile. Ecco il tavolo com’è adesso.
+error-name = Scegli un altro nome.
+error-code = Nessun tavolo ha questo codice. Controllalo lettera per lettera.
+error-offline = Sei offline, e per questo serve il server.
+
+## Dice
+
+face-1 = uno
+face-2 = due
+face-3 = tre
+face-4 = quattro
+face-5 = cinque
+face-6 = verme
+dice-of-face =
+    { $face ->
+        [1] { $count ->
+                [one] { $count } dado da 1
+               *[other] { $count } dadi da 1
+            }
+        [2] { $count ->
+                [one] { $count } dado da 2
+               *[other] { $count } dadi da 2
+            }
+        [3] { $count ->
+                [one] { $count } dado da 3
+               *[other] { $count } dadi da 3
+            }
+        [4] { $count ->
+                [one] { $count } dado da 4
+               *[other] { $count } dadi da 4
+            }
+        [5] { $count ->
+                [one] { $count } dado da 5
+               *[other] { $count } dadi da 5
+            }
+       *[other] { $count ->
+                [one] { $count } verme
+               *[other] { $count } vermi
+            }
+    }
+dice-golden = dado d’oro
+with-golden = { $dice }, di cui uno d’oro
+
+## Portions and worms
+
+portion = porzione { $tile }
+worms-count =
+    { $count ->
+        [one] { $count } verme
+       *[other] { $count } vermi
+    }
+round-worms-count =
+    { $count ->
+        [0] nessun verme tondo
+        [one] { $count } verme tondo
+       *[other] { $count } vermi tondi
+    }
+portions-count =
+    { $count ->
+        [0] nessuna porzione
+        [one] { $count } porzione
+       *[other] { $count } porzioni
+    }
+players-count =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }
+minutes-count =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+hours-count =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+days-count =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+seconds-count =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+
+## The specialists of the deluxe game; the letters are those of the notation
+
+specialist-c = verme in scatola
+specialist-h = chioccia
+specialist-r = corvo
+specialist-w = donnola
+specialist-g = dado d’oro
+specialist-a = mela
+specialist-c-does = Nessun verme quando ti fermi? La scatola vale come uno e aggiunge 5.
+specialist-h-does = Protegge la tua porzione in cima. Chi ruba prende solo la chioccia, e un turno fallito costa solo la chioccia.
+specialist-r-does = Resta sulla griglia. Chi prende la sua porzione riceve un verme tondo, e il corvo passa sulla più piccola porzione libera.
+specialist-w-does = Una volta per turno ritiri i dadi che hai appena tirato.
+specialist-g-does = Un nono dado, tirato con gli altri. All’inizio del turno puoi lasciarlo da parte.
+specialist-a-does = Vale 3 vermi alla fine della partita.
+round-worm = verme tondo
+round-worm-does = Metti da parte due o più 1 in un colpo solo e ricevi un verme tondo. Vale 1 verme alla fine.
+
+## Editions
+
+edition-2005 = Classico 2005
+edition-2014 = Classico
+edition-deluxe = Deluxe
+edition-2005-about = Come stampato all’inizio: chi fa il numero in cima a un’altra pila può lasciarlo e prendere quello subito più basso.
+edition-2014-about = Sedici porzioni, otto dadi. Si comincia da qui.
+edition-deluxe-about = Con specialisti, vermi tondi e le porzioni 11 e 13.
+option-short = Partita breve
+option-short-about = Dopo un turno fallito si gira sempre la porzione più alta, anche quella appena tornata.
+option-decline = Rubare è una scelta
+option-decline-about = Chi potrebbe rubare può prendere invece dalla griglia la porzione subito più bassa.
+option-any = Qualsiasi porzione raggiunta
+option-any-about = Prendi una porzione qualsiasi fino alla tua somma, non solo la più alta.
+option-plaingold = Dado d’oro semplice
+option-plaingold-about = Il dado d’oro ha le sei facce solite invece di tre 1 e tre vermi.
+
+## Menu
+
+nav-home = Inizio
+nav-learn = Impara
+nav-rules = Regole
+nav-tables = I miei tavoli
+nav-lobby = Sala
+nav-settings = Impostazioni
+nav-label = Menu principale
+nav-sound-on = Attiva i suoni
+nav-sound-off = Togli i suoni
+nav-language = Lingua

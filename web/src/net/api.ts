@@ -1,0 +1,95 @@
+/** The HTTP half of the server. Every failure is an `ApiError` with the server's code, or `offline` / `network`. */
+import type { ErrorBody, LobbyTable, MyTable, Opened, ServerInfo, TableState } from './types';
+import { keyOf } from './keys';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly body: Partial<ErrorBody> = {},
+  ) {
+    super(body.message ?? code);
+  }
+}
+
+interface Request {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  table?: string;
+}
+
+export async function call<T>(path: string, { method = 'GET', body, table }: Request = {}): Promise<T> {
+  const headers: Record<string, string> = { 'X-Wormgrill': '1' };
+  const key = table ? keyOf(table) : null;
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError(navigator.onLine ? 'network' : 'offline');
+  }
+  const json: unknown = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null;
+  if (!answer.ok) {
+    const error = (json as { error?: ErrorBody } | null)?.error;
+    throw new ApiError(error?.code ?? 'internal', error ?? {});
+  }
+  return json as T;
+}
+
+/** The message for an error; codes without one of their own share the general one. */
+export function errorMessage(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : 'internal';
+  const messages: Record<string, string> = {
+    network: 'error-network',
+    offline: 'error-offline',
+    storage_unavailable: 'error-network',
+    shutting_down: 'error-network',
+    no_such_table: 'error-not-found',
+    no_such_code: 'error-code',
+    no_such_page: 'error-not-found',
+    bad_key: 'error-forbidden',
+    not_allowed: 'error-forbidden',
+    no_free_seat: 'error-full',
+    seat_taken: 'error-full',
+    wrong_phase: 'error-started',
+    too_many: 'error-rate',
+    bad_name: 'error-name',
+    illegal_move: 'error-illegal',
+    not_your_turn: 'error-illegal',
+    nothing_to_undo: 'undo-nothing',
+    undo_off: 'undo-nothing',
+  };
+  return messages[code] ?? 'error-generic';
+}
+
+export interface OpenTable {
+  options?: Record<string, unknown>;
+  seats: { kind: 'person' | 'bot' | 'open'; name?: string; bot?: string }[];
+  name?: string;
+  start?: boolean;
+  contribution?: string;
+}
+
+let info: Promise<ServerInfo> | null = null;
+
+export const api = {
+  server(): Promise<ServerInfo> {
+    info ??= call<ServerInfo>('/api/server').catch((error: unknown) => {
+      info = null;
+      throw error;
+    });
+    return info;
+  },
+  open: (table: OpenTable) => call<Opened>('/api/tables', { method: 'POST', body: table }),
+  enter: (by: { link: string } | { code: string } | { key: string }) =>
+    call<{ table: string; by: string; person: number | null; state: TableState; link?: string }>('/api/enter', {
+      method: 'POST',
+      body: by,
+    }),
+  join: (table: string, body: { link?: string; name: string; seat?: number | 'any' | null; contribution?: string }) =>
+    call<Opened>(`/api/tables/${table}/people`, { method: 'POST', body }),
+  dice: <T>(table: string) => call<T>(`/api/tables/${table}/dice`, { table }),
+  remove: (table: string) => call<null>(`/api/tables/${table}`, { method: 'DELETE', table }),
+  lobby: () => call<{ tables: LobbyTable[] }>('/api/lobby'),
+  mine: () => call<{ tables: MyTable[] }>('/api/my/tables'),
+};

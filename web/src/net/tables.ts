@@ -1,0 +1,55 @@
+/** Opening and joining tables, and remembering the way back. */
+import { t } from '../i18n/i18n.svelte';
+import { settings } from '../settings/settings.svelte';
+import { api, type OpenTable } from './api';
+import { remember } from './keys';
+import type { Opened, ServerInfo } from './types';
+
+/** A random word of this browser for the dice: nobody can have fixed them. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function keep(opened: Opened): Opened {
+  remember(opened.table, {
+    key: opened.key,
+    ...(opened.link ? { link: opened.link } : {}),
+    ...(opened.code ? { code: opened.code } : {}),
+  });
+  return opened;
+}
+
+export async function openTable(table: OpenTable): Promise<Opened> {
+  return keep(await api.open(table));
+}
+
+export async function joinTable(table: string, body: Parameters<typeof api.join>[1]): Promise<Opened> {
+  return keep(await api.join(table, { contribution: contribution(), ...body }));
+}
+
+/** The bots of a table of 'play now', weakest first. */
+export function botSpecs(info: Pick<ServerInfo, 'bots'>): { easy: string; medium: string; hard: string } {
+  const sorted = [...info.bots].sort((a, b) => a.strength - b.strength).map((bot) => bot.bot);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 'greedy';
+  return {
+    easy: sorted.includes('greedy') ? 'greedy' : (sorted[1] ?? middle),
+    medium: sorted.includes('worms') ? 'worms' : middle,
+    hard: sorted.at(-1) ?? middle,
+  };
+}
+
+/** One tap: a table against two bots, the dice in hand. */
+export async function playNow(edition = '2014'): Promise<string> {
+  const opened = await openTable({
+    options: { edition, open_stacks: true, undo: 'free', coach: 'advice', begins: 1 },
+    seats: [
+      { kind: 'person', name: settings.name || t('you-name') },
+      { kind: 'bot', bot: 'greedy', name: t('bot-name-1') },
+      { kind: 'bot', bot: 'greedy', name: t('bot-name-2') },
+    ],
+    start: true,
+    contribution: contribution(),
+  });
+  return opened.table;
+}
