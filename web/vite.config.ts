@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // The page is served by the Python server; in development Vite passes the two doors of the server on to it.
-const server = process.env.WORMGRILL_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.WORMGRILL_SERVER ?? 'http://127.0.0.1:8517';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'locales/**/*.test.ts'],
