@@ -12,7 +12,7 @@ from wormgrill.arena.game import Game, Stranger, play, record
 from wormgrill.arena.whims import Whims
 from wormgrill.notation import format_record, parse_edition, parse_record
 from wormgrill.players import Budget, Decision, Player, parse_player
-from wormgrill.rules import Fail, Move, Position, Rolled, apply, facts, standing, winners
+from wormgrill.rules import Fact, Fail, Move, Position, Rolled, apply, facts, standing, winners
 from wormgrill.rules.facts import Failed, Stole, Took
 from wormgrill.solver.stream import Stream
 
@@ -37,7 +37,7 @@ def test_a_game_is_a_legal_record(edition: str, specs: str) -> None:
 @pytest.mark.parametrize("edition", ["2014", "deluxe"])
 def test_what_is_counted_is_what_the_rules_tell(edition: str) -> None:
     played = game(edition, "cautious cautious random", seed=4)
-    told = []
+    told: list[Fact] = []
     position = played.start
     for event in played.events:
         told += facts(position, event)

@@ -15,7 +15,6 @@ import subprocess
 import threading
 import time
 import weakref
-from collections import deque
 
 LONGEST_LINE = 65_536
 MOST_LINES = 10_000
@@ -49,7 +48,7 @@ class Conversation:
         except OSError as error:
             raise BotError(f"{words[0]} cannot be started: {error.strerror or error}") from error
         self._lines: queue.Queue[str | None] = queue.Queue(maxsize=1_000)
-        self._said: deque[str] = deque(maxlen=5)
+        self._said = b""
         self._over = threading.Event()
         self._fault = ""
         for target in (self._listen, self._overhear):
@@ -105,7 +104,8 @@ class Conversation:
         self._end()
 
     def _complaint(self, what: str) -> BotError:
-        said = f"; it said on its error output: {' / '.join(self._said)}" if self._said else ""
+        lines = [line.strip() for line in self._said.decode("utf-8", "replace").splitlines() if line.strip()]
+        said = f"; it said on its error output: {' / '.join(lines[-5:])}" if lines else ""
         return BotError(f"{self.command} {what}{said}")
 
     def _status(self) -> str:
@@ -145,9 +145,7 @@ class Conversation:
         pipe = self._process.stderr
         with contextlib.suppress(OSError, ValueError):
             while pipe is not None and (chunk := os.read(pipe.fileno(), 4_096)):
-                self._said.extend(
-                    line.strip()[:200] for line in chunk.decode("utf-8", "replace").splitlines() if line.strip()
-                )
+                self._said = (self._said + chunk)[-2_000:]
 
 
 def _end(process: subprocess.Popen[bytes], over: threading.Event) -> None:
