@@ -46,6 +46,7 @@ GROUPS: dict[str, dict[str, Verb]] = {
         "advise": Verb("players", "what a bot thinks of each move"),
     },
     "bots": {
+        "players": Verb("players", "the players there are, and their parameters"),
         "players": Verb("players", "the bots that there are, with their parameters"),
         "bot": Verb("players", "let a bot speak the line protocol, or check one of your own"),
         "simulate": Verb("arena", "bots against bots, many games, honest intervals"),

@@ -23,7 +23,8 @@ def test_parts_add_up_to_the_whole() -> None:
     values = np.random.default_rng(1).normal(2.0, 3.0, 1000)
     parts = total(Mean.of(part) for part in np.array_split(values, 7))
     whole = Mean.of(values)
-    assert (parts.count, parts.value) == (whole.count, pytest.approx(whole.value))
+    assert parts.count == whole.count
+    assert parts.value == pytest.approx(whole.value)
     assert parts.deviation == pytest.approx(float(values.std(ddof=1)))
 
 

@@ -73,3 +73,54 @@ def test_bot_check_of_a_bad_bot(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_wrong_use_is_said(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bot", *words) == 2
     assert capsys.readouterr().err
+
+
+def test_advise_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "2014 21-36 -/- 1 |1123455w"
+    assert run("advise", position, "--player", "greedy", "--json") == 0
+    advice = json.loads(capsys.readouterr().out)
+    assert (advice["position"], advice["player"], advice["unit"]) == (position, "greedy", "worms")
+    values = [row["value"] for row in advice["moves"]]
+    assert values == sorted(values, reverse=True)
+    assert advice["value"] == values[0]
+    assert {row["move"] for row in advice["moves"]} == {">1", ">2", ">3", ">4", ">5", ">w"}
+    assert advice["why"]
+
+
+def test_advise_before_a_roll_is_the_expectation(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("advise", "2014 21-36 -/- 1", "--player", "greedy", "--json") == 0
+    advice = json.loads(capsys.readouterr().out)
+    assert advice["moves"] == [{"move": "roll", "value": advice["value"]}]
+    assert 1.6 < advice["value"] < 1.7
+
+
+def test_advise_of_a_player_that_knows_no_values(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("advise", "2014 21-36 -/- 1 wwww1|", "--player", "cautious", "--json") == 0
+    advice = json.loads(capsys.readouterr().out)
+    assert (advice["unit"], advice["value"]) == (None, None)
+    assert [row["move"] for row in advice["moves"]] == ["=21", "roll"]
+
+
+def test_advise_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("advise", "2014 21-36 -/- 1 wwww1|", "--player", "hunter") == 0
+    text = capsys.readouterr().out
+    assert "* roll" in text
+    assert "aims at (tile " in text
+    assert run("advise", "2014 21-36 -/- 1 wwww1|") == 0
+    assert "* " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["nonsense"], "a position has four fields"),
+        (["2014 - -/21 0"], "the game is over"),
+        (["2014 21-36 -/- 1", "--player", "nobody"], "unknown player 'nobody'"),
+        (["2014 21-36 -/- 1", "--player", "exec:./there/is/none"], "cannot be started"),
+    ],
+)
+def test_advise_refuses(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("advise", *words) == 1
+    assert message in capsys.readouterr().err
+    assert run("advise", *words, "--json") == 1
+    assert message in json.loads(capsys.readouterr().out)["error"]

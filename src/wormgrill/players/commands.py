@@ -1,16 +1,20 @@
-"""The verbs of this room: `players` lists who can play, `bot` lets a player speak the line protocol, or checks one
-that does."""
+"""The verbs of this room: `players` lists them, `bot` lets one speak by lines or checks yours, `advise` asks one."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import sys
 from dataclasses import dataclass
+from typing import Any
 
+from wormgrill.notation import format_move, format_position, parse_position
 from wormgrill.players.conformance import Check, check
 from wormgrill.players.conversation import BotError
+from wormgrill.players.protocol import UNLIMITED, Decision, Player, close
 from wormgrill.players.registry import Entry, SpecError, catalogue, format_player, parse_player, spell_value
+from wormgrill.rules import Position, legal
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:
@@ -116,3 +120,83 @@ def _told(point: Check, as_json: bool) -> str:
         return json.dumps({"check": point.name, "ok": point.ok, "needed": point.needed, "detail": point.detail})
     mark = "ok    " if point.ok else "FAILED" if point.needed else "advice"
     return f"{mark} {point.name}" + (f": {point.detail}" if point.detail else "")
+
+
+def add_advise(parser: argparse.ArgumentParser) -> None:
+    """The options of `wormgrill advise`."""
+    parser.add_argument(
+        "position", nargs="+", metavar="POSITION", help="a position, such as '2014 21-36 -/- 1 |1123455w'"
+    )
+    parser.add_argument("--player", metavar="SPEC", help="who is asked (default: the strongest there is)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="for players that use chance")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+
+
+def run_advise(args: argparse.Namespace) -> int:
+    """What a player thinks of the moves of a position."""
+    spec = args.player or default_adviser()
+    try:
+        position = parse_position(args.position)
+        player = parse_player(spec)
+        if position.over:
+            raise ValueError("the game is over: there is no move to advise")
+        decision = player.choose(position, legal(position), UNLIMITED, random.Random(args.seed))
+    except (SpecError, BotError, ValueError) as error:
+        return _refused(args, " ".join(str(error).split()))
+    close(player)
+    advice = advised(position, player, decision)
+    if args.json:
+        print(json.dumps(advice))
+    else:
+        _print_advice(advice)
+    return 0
+
+
+def default_adviser() -> str:
+    """The champion, where it is installed."""
+    known = [entry.name for entry in catalogue()]
+    return "champion" if "champion" in known else "greedy"
+
+
+def advised(position: Position, player: Player, decision: Decision) -> dict[str, Any]:
+    """A decision as the answer to `advise`: all legal moves, best first; values are null where the player knows none."""
+    unit = decision.unit
+    known = [(v.move, v.value(unit)) for v in decision.values] if unit else []
+    unknown = [move for move in (decision.move, *legal(position)) if move not in [m for m, _ in known]]
+    ranked = [*known, *((move, None) for move in dict.fromkeys(unknown))]
+    return {
+        "position": format_position(position),
+        "player": format_player(player),
+        "unit": unit,
+        "value": decision.value,
+        "moves": [{"move": format_move(move), "value": value} for move, value in ranked],
+        "why": [reason.as_dict() for reason in decision.why],
+    }
+
+
+def _refused(args: argparse.Namespace, message: str) -> int:
+    if args.json:
+        print(json.dumps({"position": args.position, "error": message}))
+    else:
+        print(message, file=sys.stderr)
+    return 1
+
+
+def _print_advice(advice: dict[str, Any]) -> None:
+    percent = advice["unit"] == "win"
+    value = advice["value"]
+    print(f"{advice['position']}\n{advice['player']}" + (f": {_worth(value, percent)}" if value is not None else ""))
+    for place, row in enumerate(advice["moves"]):
+        known = "" if row["value"] is None else _worth(row["value"], percent)
+        print(f"{'*' if place == 0 else ' '} {row['move']:<8}{known:>14}")
+    for reason in advice["why"]:
+        numbers = ", ".join(f"{key} {_short(number)}" for key, number in reason.items() if key != "why")
+        print(f"  {reason['why'].replace('_', ' ')}" + (f" ({numbers})" if numbers else ""))
+
+
+def _worth(value: float, percent: bool) -> str:
+    return f"{100 * value:.2f} % to win" if percent else f"{value:.3f} worms"
+
+
+def _short(number: object) -> str:
+    return f"{number:.3f}" if isinstance(number, float) else str(number)
