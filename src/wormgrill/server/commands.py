@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from .settings import Settings, default_database
+from .settings import Limits, Settings, default_database
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 PORT = 8517
@@ -29,6 +29,7 @@ VARIABLES = {
     "base_url": "WORMGRILL_BASE_URL",
     "allow_host": "WORMGRILL_ALLOW_HOST",
     "trust_proxy": "WORMGRILL_TRUST_PROXY",
+    "no_limits": "WORMGRILL_NO_LIMITS",
     "log_format": "WORMGRILL_LOG_FORMAT",
     "log_level": "WORMGRILL_LOG_LEVEL",
 }
@@ -47,6 +48,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust-proxy", action="store_true", default=None, help="believe X-Forwarded-For of a proxy in front"
     )
+    parser.add_argument("--no-limits", action="store_true", default=None, help="no limits on rates, for load tests")
     parser.add_argument("--log-format", choices=("text", "json", "none"), help="how to log (text)")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="how much to log (warning)")
     parser.add_argument(
@@ -95,6 +97,7 @@ def settings_of(arguments: argparse.Namespace, environment: Mapping[str, str]) -
         base_url=base,
         hosts=_names(host, base, names),
         trust_proxy=str(said("trust_proxy") or "").lower() in YES,
+        limits=Limits(enabled=str(said("no_limits") or "").lower() not in YES),
         log_format=said("log_format") or "text",
         log_level=said("log_level") or "warning",
     )

@@ -1,0 +1,112 @@
+"""A real server on a real port: in this process for most tests, in a process of its own where it has to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from wormgrill.server.run import Server, make_server
+from wormgrill.server.settings import Limits, Settings
+
+from tests.services import free_port
+
+Data = dict[str, Any]
+BOTS = [{"kind": "bot", "bot": "cautious"}, {"kind": "bot", "bot": "random"}]
+ANIKA: Data = {"kind": "person", "name": "Anika"}
+OPEN: Data = {"kind": "open"}
+# quick tables for tests: bots do not wait to be watched
+QUICK: Data = {"bot_seconds": 0}
+
+
+def settings_for(database_url: str, **changes: Any) -> Settings:
+    """Settings with no limits on rates, which tests of limits set themselves."""
+    port = free_port()
+    settings = Settings(database_url=database_url, port=port, log_format="none", limits=Limits(enabled=False))
+    return replace(settings, **changes)
+
+
+class Running:
+    """A server that answers; `base` is its address."""
+
+    def __init__(self, server: Server, settings: Settings) -> None:
+        self.server = server
+        self.settings = settings
+        self.base = settings.base
+
+    @property
+    def services(self) -> Any:
+        return self.server.config.app.state.services  # type: ignore[union-attr]
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """The server in this process and loop, ended gracefully."""
+    server = make_server(settings)
+    task = asyncio.create_task(server.serve())
+    async with asyncio.timeout(20):
+        while not server.started:
+            if task.done():
+                raise RuntimeError("the server did not start")
+            await asyncio.sleep(0.01)
+    try:
+        yield Running(server, settings)
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(task, 20)
+
+
+class Process:
+    """`wormgrill serve` in a process of its own, which may be killed at any moment."""
+
+    def __init__(self, database_url: str, folder: Path, bus: str | None = None, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.database_url = database_url
+        self.bus = bus
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "wormgrill.cli", "serve", "--port", str(self.port)]
+        command += ["--database-url", self.database_url, *(["--bus", self.bus] if self.bus else [])]
+        environment = {**os.environ, "WORMGRILL_LOG_FORMAT": "json", "WORMGRILL_NO_LIMITS": "1"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        async with asyncio.timeout(30):
+            while not await asyncio.to_thread(self._answers):
+                assert self.process is not None
+                if self.process.poll() is not None:
+                    raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
+                await asyncio.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.base}/health", timeout=1):
+                return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL: no time for anything."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process = None
