@@ -124,9 +124,7 @@ def _told(point: Check, as_json: bool) -> str:
 
 def add_advise(parser: argparse.ArgumentParser) -> None:
     """The options of `wormgrill advise`."""
-    parser.add_argument(
-        "position", nargs="+", metavar="POSITION", help="a position, such as '2014 21-36 -/- 1 |1123455w'"
-    )
+    parser.add_argument("position", metavar="POSITION", help="in quotes, such as '2014 21-36 -/- 1 |1123455w'")
     parser.add_argument("--player", metavar="SPEC", help="who is asked (default: the strongest there is)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="for players that use chance")
     parser.add_argument("--json", action="store_true", help="one JSON object")
@@ -159,7 +157,7 @@ def default_adviser() -> str:
 
 
 def advised(position: Position, player: Player, decision: Decision) -> dict[str, Any]:
-    """A decision as the answer to `advise`: all legal moves, best first; values are null where the player knows none."""
+    """A decision as the answer to `advise`: all legal moves, best first; values are null where none are known."""
     unit = decision.unit
     known = [(v.move, v.value(unit)) for v in decision.values] if unit else []
     unknown = [move for move in (decision.move, *legal(position)) if move not in [m for m, _ in known]]
