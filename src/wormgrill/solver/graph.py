@@ -16,16 +16,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from wormgrill.rules import FACES, WORM, points
+from wormgrill.rules import FACES, WORM, Position, points
+from wormgrill.rules.dice import WHITE_DICE
 
 from .kit import Kit
-from .shapes import SIDES, Shape
+from .shapes import SIDES, Shape, outcomes
 
 Table = npt.NDArray[np.int32]
 
@@ -86,7 +87,7 @@ class Mix:
     rows: Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Graph:
     """A turn with one kit. `steps` in order fill all slots; those of the region with a gained round worm come first."""
 
@@ -100,11 +101,20 @@ class Graph:
     slot_of: dict[Node, int]
     roll_slot: dict[Node, int]
 
+    @cached_property
+    def term_of(self) -> dict[int, tuple[int, int]]:
+        """Where a slot's value is computed: the step and the row in it. Slots of ends, and of nodes worth just an end,
+        have none.
+        """
+        places: dict[int, tuple[int, int]] = {}
+        for number, step in enumerate(self.steps):
+            table = step.terms if isinstance(step, Group) else step.rows
+            places.update({int(out): (number, row) for row, out in enumerate(table[:, OUT])})
+        return places
+
     @property
     def pairs(self) -> int:
         """How many pairs of a rolling node and an outcome there are: the size of the work."""
-        from .shapes import outcomes
-
         return sum(len(outcomes(s.shape)) * len(s.terms) for s in self.steps if isinstance(s, Group))
 
 
@@ -117,6 +127,22 @@ def graph_of(kit: Kit) -> Graph:
 def root_of(kit: Kit) -> Node:
     """The start of a turn: nothing set aside."""
     return Node(0, kit.dice, 0, bool(kit.golden), PLAIN, kit.weasel)
+
+
+def node_of(kit: Kit, position: Position) -> Node:
+    """The node at which a turn stands, whether or not dice lie rolled; the roll itself is no part of it."""
+    used = sum(1 << (face - 1) for face in position.used)
+    gained = kit.gains and any(group.face == 1 and len(group) >= 2 for group in position.kept)
+    golden = bool(kit.golden) and position.golden_left and any(not used >> (side - 1) & 1 for side in kit.golden)
+    ninth = position.golden_left and kit.dice > WHITE_DICE
+    return Node(
+        used,
+        position.white_left + ninth,
+        position.total,
+        golden,
+        GAINED if gained else PLAIN,
+        kit.weasel and not position.weasel_used,
+    )
 
 
 def after(kit: Kit, node: Node, face: int, white: int, golden: bool = False) -> Node:

@@ -55,15 +55,17 @@ def solve_nodes(graph: Graph, ends: Values) -> Values:
     return values
 
 
-def copies_of(graph: Graph, ends: Values) -> list[Values]:
-    """The values of the region with a gained round worm, once for each seat that could give it."""
+def copies_of(graph: Graph, ends: Values, merged: Values) -> list[Values]:
+    """The merged values again, once for each seat that could give a round worm, with that seat's region in place of the
+    best.
+    """
     start, stop = graph.gained_slots
-    regions = []
+    copies = []
     for copy in range(1, ends.shape[1]):
-        values = np.zeros((graph.slots, len(ends)), ends.dtype)
+        values = merged.copy()
         values[start:stop] = _gained_region(graph, ends[:, copy])
-        regions.append(values)
-    return regions
+        copies.append(values)
+    return copies
 
 
 def _empty(graph: Graph, ends: Values) -> Values:

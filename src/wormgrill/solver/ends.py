@@ -1,0 +1,174 @@
+"""The ends of a turn: every way in which it can end, and which of them each sum of dice may choose from.
+
+What is legal and what happens then is asked of the rules, once per sum, on a position with a sum like that. An end
+depends on the sum and on whether two ones have brought a round worm on the way, and from whom; the order of the dice
+does not matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from wormgrill.rules import WORM, Dice, Group, Keep, Move, Player, Position, Roll, apply, legal
+
+from .graph import ENDS, FAILED
+
+Worths = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """One way in which a turn can end: the move that ends it, and the position after it.
+
+    `gained` says whether two ones bring a round worm later this turn, `giver` the seat that it comes from (None: from
+    the supply). The move is Fail() also where a roll fails the turn.
+    """
+
+    move: Move
+    after: Position
+    gained: bool = False
+    giver: int | None = None
+
+    def fits(self, move: Move) -> bool:
+        """Whether this is how that move ends the turn."""
+        return self.move == move
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """An end for those who only look at the dice: the sum with a worm with which a turn stops, 0 for failing."""
+
+    number: int
+
+    def fits(self, move: Move) -> bool:
+        """Any move that stops with this sum."""
+        return True
+
+
+E = TypeVar("E", End, Sum)
+
+
+@dataclass(frozen=True)
+class Ends(Generic[E]):
+    """All ends of a turn. `choices[copy][number]` lists which of them a sum may choose from; number 0 is failing.
+
+    Copy 0 is a turn in which two ones bring nothing (more), the others are turns in which they do, one for each
+    possible giver; `players` is what then lies in front of everybody, `givers` who gave.
+    """
+
+    ends: tuple[E, ...]
+    choices: tuple[tuple[tuple[int, ...], ...], ...]
+    players: tuple[tuple[Player, ...], ...]
+    givers: tuple[int | None, ...]
+
+    def __iter__(self) -> Iterator[E]:
+        return iter(self.ends)
+
+    def __len__(self) -> int:
+        return len(self.ends)
+
+    @cached_property
+    def numbers(self) -> tuple[npt.NDArray[np.intp], ...]:
+        """For each copy and number the choices as an index into `ends`, filled up with the first."""
+        width = max(max(map(len, copy)) for copy in self.choices)
+        return tuple(np.array([_filled(options, width) for options in copy]) for copy in self.choices)
+
+    def worths(self, worth: Callable[[E], float] | Sequence[float] | npt.NDArray[Any]) -> Worths:
+        """What each end is worth, as an array, from a function or from numbers in the order of `ends`."""
+        numbers = [worth(end) for end in self.ends] if callable(worth) else worth
+        array = np.asarray(numbers, np.float64)
+        if array.shape != (len(self.ends),):
+            raise ValueError(f"this turn has {len(self.ends)} ends, but there are worths for {array.shape}")
+        if not np.isfinite(array).all():
+            raise ValueError("the worth of an end has to be a finite number")
+        return array
+
+    def best(self, worths: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """The worth of the best choice for every number, shape (copies, ENDS): what the kernels want. Worths may be a
+        batch: (…, ends).
+        """
+        return np.stack([worths[..., numbers].max(axis=-1) for numbers in self.numbers], axis=-2)
+
+    def choice(self, worths: npt.NDArray[Any], copy: int, number: int) -> int:
+        """Which end a number chooses: the best one, of equal ones the first."""
+        options = self.choices[copy][number]
+        return max(options, key=lambda end: (worths[end], -end))
+
+
+def _filled(options: tuple[int, ...], width: int) -> tuple[int, ...]:
+    return options + options[:1] * (width - len(options))
+
+
+def ends_of(position: Position) -> Ends[End]:
+    """The ends of the turn of the player to move, from its start or from where it stands."""
+    if position.over:
+        raise ValueError("the game is over: there is no turn to end")
+    ends: list[End] = []
+    choices: dict[Position, tuple[tuple[int, ...], ...]] = {}
+    tables = _tables(position)
+    for table, gained, giver in tables:
+        if table in choices:
+            continue
+        known: dict[Move, int] = {}
+        options: list[tuple[int, ...]] = []
+        for number in range(ENDS):
+            moves = _stops(table, number)
+            for move in moves:
+                if move not in known:
+                    known[move] = len(ends)
+                    ends.append(End(move, apply(table_with(table, number), move), gained, giver))
+            options.append(tuple(known[move] for move in moves) or options[FAILED])
+        choices[table] = tuple(options)
+    players = tuple(table.players for table, _, _ in tables)
+    givers = tuple(giver for _, _, giver in tables)
+    return Ends(tuple(ends), tuple(choices[table] for table, _, _ in tables), players, givers)
+
+
+def sums_of(position: Position) -> Ends[Sum]:
+    """The ends of a turn as far as the dice go: every sum one end, the same with and without a round worm."""
+    tables = _tables(position)
+    choices = tuple((number,) for number in range(ENDS))
+    players = tuple(table.players for table, _, _ in tables)
+    givers = tuple(giver for _, _, giver in tables)
+    return Ends(tuple(map(Sum, range(ENDS))), (choices,) * len(tables), players, givers)
+
+
+def table_with(table: Position, number: int) -> Position:
+    """The table with dice set aside that make a certain sum, with a worm; for FAILED a lonely one without a worm."""
+    if number == FAILED:
+        return replace(table, kept=(Group(1, 1),))
+    worms, rest = divmod(number, 5)
+    kept = (Group(WORM, worms), *((Group(rest, 1),) if rest else ()))
+    return replace(table, kept=kept)
+
+
+def _stops(table: Position, number: int) -> tuple[Move, ...]:
+    """The moves that end a turn with this sum; for a sum that gets nothing, and for sums too low to have a worm, none
+    but failing.
+    """
+    if number != FAILED and number < 5:
+        return ()
+    return tuple(move for move in legal(table_with(table, number)) if not isinstance(move, Roll))
+
+
+def _tables(position: Position) -> list[tuple[Position, bool, int | None]]:
+    """The table without the dice, as it is, and as two ones would change it: once for each seat that could give the
+    round worm.
+    """
+    bare = replace(position, kept=(), roll=None, thrown=False, weasel_used=False, golden_out=False)
+    if not position.edition.deluxe:
+        return [(bare, False, None)]
+    if 1 in position.used:
+        return [(bare, False, None), (bare, False, None)]
+    rolled = replace(bare, roll=Dice((1, 1, 2, 2, 2, 2, 2, 2)))
+    gains = [move for move in legal(rolled) if isinstance(move, Keep) and move.face == 1]
+    return [
+        (bare, False, None),
+        *((replace(apply(rolled, move), kept=()), True, move.giver) for move in gains),
+    ]
