@@ -3,13 +3,15 @@ it does not."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from wormgrill.arena.batch import Batch, batch_of
-from wormgrill.arena.game import Game, play, record
+from wormgrill.arena.game import Game, Tally, Watcher, play, record
+from wormgrill.arena.judges import judge
+from wormgrill.arena.luck import Luck
 from wormgrill.arena.plan import Plan
 from wormgrill.arena.seating import Seats, seating, seatings
 from wormgrill.arena.summary import Summary, summarise
@@ -48,19 +50,24 @@ def play_shard(shard: Shard) -> Summary:
 
 def play_batch(shard: Shard) -> Batch:
     """The games of a shard as arrays, by seat."""
-    games = []
+    plan = shard.plan
+    games: list[Tally] = []
+    fortune: list[Sequence[float]] = []
     for index in range(shard.first, shard.first + shard.games):
-        game = play_one(shard.plan, index)
-        if shard.plan.records is not None:
-            write(shard.plan, index, game)
+        luck = Luck(judge(), len(plan.specs)) if plan.adjusted else None
+        game = play_one(plan, index, luck.watch if luck else None)
+        if plan.records is not None:
+            write(plan, index, game)
         games.append(game.tally)
-    return batch_of(games)
+        fortune.append(luck.total if luck else [0.0] * len(plan.specs))
+    return batch_of(games, fortune)
 
 
-def play_one(plan: Plan, index: int) -> Game:
+def play_one(plan: Plan, index: int, watch: Watcher | None = None) -> Game:
     """Game `index` of a plan, move by move."""
     there = _players(plan.specs)
-    return play(plan.edition, [there[player] for player in seating(plan.seed, index, len(there))], plan.seed, index)
+    sitting = [there[player] for player in seating(plan.seed, index, len(there))]
+    return play(plan.edition, sitting, plan.seed, index, watch=watch)
 
 
 def as_record(plan: Plan, index: int, game: Game) -> Record:

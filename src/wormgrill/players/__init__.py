@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .protocol import (
+    UNEXPLAINED,
     UNLIMITED,
     Appraiser,
     Budget,
@@ -20,6 +21,7 @@ from .registry import Entry, SpecError, catalogue, format_player, parse_player
 
 __all__ = [
     "CODES",
+    "UNEXPLAINED",
     "UNLIMITED",
     "Appraiser",
     "Budget",

@@ -22,12 +22,14 @@ Number = int | float | str
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long a decision may take: wall-clock seconds, or no limit. Our own players need milliseconds; programs from
-    outside are held to it."""
+    outside are held to it. Without `explain` nobody will read values and reasons, and they may be left out."""
 
     seconds: float | None = None
+    explain: bool = True
 
 
 UNLIMITED = Budget()
+UNEXPLAINED = Budget(explain=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,9 @@ def choose_many(
     """One move for each of many positions, by the player's batched form where it has one."""
     if isinstance(player, ManyPlayer):
         return list(player.choose_many(positions, legal, rngs))
-    return [player.choose(p, moves, UNLIMITED, rng).move for p, moves, rng in zip(positions, legal, rngs, strict=True)]
+    return [
+        player.choose(p, moves, UNEXPLAINED, rng).move for p, moves, rng in zip(positions, legal, rngs, strict=True)
+    ]
 
 
 def close(player: object) -> None:

@@ -28,7 +28,7 @@ class Cautious:
     def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
         """The first of: take what there is, roll, set aside, and only then anything else."""
         move = _take(legal) or _roll(legal) or _keep(position, legal) or _last_resort(legal)
-        return Decision(move, why=reasons(position, move))
+        return Decision(move, why=reasons(position, move) if budget.explain else ())
 
 
 def _take(legal: Sequence[Move]) -> Move | None:

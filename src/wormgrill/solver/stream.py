@@ -1,8 +1,8 @@
 """Where the dice of a simulated game come from.
 
-Game number `index` of `seed` has a stream of its own, so a result never depends on how games are dealt out to workers, and any one game can be
-played again alone. Numbers are SplitMix64's: a counter and a mixing function, four operations that compiled code and plain Python write alike,
-so that both throw the same dice.
+Game number `index` of `seed` has a stream of its own, so a result never depends on how games are dealt out to
+workers, and any one game can be played again alone. Numbers are SplitMix64's: a counter and a mixing function, four
+operations that compiled code and plain Python write alike, so that both throw the same dice.
 
 Lane 0 is the dice. Lanes 1 to 7 belong to the players' own whims, by seat: thinking never changes what falls.
 """
