@@ -32,7 +32,6 @@ from wormgrill.table import (
     decide_own,
     due,
     fold,
-    fold_all,
     join,
     opened,
     rematch_ready,
@@ -44,7 +43,7 @@ from .bots import Bots
 from .bus import Bus
 from .errors import no_such_table
 from .keys import hashed, new_code, new_id, new_key
-from .live import Data, Elsewhere, Follower, Live
+from .live import TAIL, Data, Elsewhere, Follower, Live
 from .settings import Settings
 
 _log = structlog.get_logger("wormgrill.tables")
@@ -174,7 +173,10 @@ class Tables:
             raise nowhere()
         log = [rows.entry(line) for line in await self.store.lines(table)]
         people = await self.store.people(table)
-        live = Live(fold_all(table, log), row.secret, row.code, people, self.now())
+        # off the loop: a long game takes a while to be read again, and nobody else should wait for it
+        state, tail = await asyncio.to_thread(replayed, table, log, max(0, log[-1].seq - TAIL))
+        live = Live(state, row.secret, row.code, people, self.now())
+        live.tail.extend(tail)
         return self._adopt(live)
 
     # --- acting ---
@@ -370,12 +372,8 @@ class Tables:
         if recent is not None:
             return recent
         log = [rows.entry(line) for line in await self.store.lines(live.id)]
-        state = opened(live.id, log[0])
-        events = [told(state, log[0], state)]
-        for entry in log[1:]:
-            before, state = state, fold(state, entry)
-            events.append(told(before, entry, state))
-        return [event for event in events if since < event["seq"] <= live.state.seq]
+        _, events = await asyncio.to_thread(replayed, live.id, log, since)
+        return [event for event in events if event["seq"] <= live.state.seq]
 
     async def state_message(
         self,
@@ -593,6 +591,17 @@ class Tables:
         for follower in tuple(live.followers):
             follower.part(live.id, reason)
         live.followers.clear()
+
+
+def replayed(table: str, log: Sequence[Entry], since: int) -> tuple[State, list[Data]]:
+    """The table at the end of its log, and the events after `since` as they are told."""
+    state = opened(table, log[0])
+    events = [] if since >= log[0].seq else [told(state, log[0], state)]
+    for entry in log[1:]:
+        before, state = state, fold(state, entry)
+        if entry.seq > since:
+            events.append(told(before, entry, state))
+    return state, events
 
 
 def _was_kicked(state: State, number: int) -> bool:

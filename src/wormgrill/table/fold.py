@@ -5,14 +5,21 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from wormgrill.notation import parse_event, parse_position
-from wormgrill.rules import Position, apply, standing
+from wormgrill.rules import Event, Position, apply, standing
 
 from . import events as ev
 from .options import parse_options
 from .state import Person, Question, Seat, Series, Standin, State, Step
+
+
+@lru_cache(maxsize=8192)
+def event_of(token: str) -> Event:
+    """The event behind a token of the log; there are not many different ones."""
+    return parse_event(token)
 
 
 def fold(state: State, entry: ev.Entry) -> State:
@@ -128,11 +135,11 @@ def _started(state: State, entry: ev.Entry, what: ev.Started) -> State:
 
 
 def _moved(state: State, entry: ev.Entry, what: ev.Moved) -> State:
-    return _step(state, entry, what.seat, parse_event(what.move), None)
+    return _step(state, entry, what.seat, event_of(what.move), None)
 
 
 def _fell(state: State, entry: ev.Entry, what: ev.Fell) -> State:
-    stepped = _step(state, entry, what.seat, parse_event(what.dice), what.number)
+    stepped = _step(state, entry, what.seat, event_of(what.dice), what.number)
     return stepped if what.number is None else replace(stepped, rolls=what.number)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from wormgrill.notation import format_position, parse_event
+from wormgrill.notation import format_position
 from wormgrill.rules import facts
 
 from . import events as ev
+from .fold import event_of
 from .state import State
 
 
@@ -21,7 +22,7 @@ def told(before: State, entry: ev.Entry, after: State) -> dict[str, Any]:
         data["facts"] = []
         if isinstance(what, ev.Moved | ev.Fell) and before.position is not None:
             token = what.move if isinstance(what, ev.Moved) else what.dice
-            data["facts"] = [fact.as_dict() for fact in facts(before.position, parse_event(token))]
+            data["facts"] = [fact.as_dict() for fact in facts(before.position, event_of(token))]
     return data
 
 
