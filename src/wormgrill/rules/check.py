@@ -95,7 +95,8 @@ def _turn(position: Position) -> Iterator[Defect]:
             yield Defect("over_with_dice", "the game is over, but dice are on the table")
     elif 1 <= position.seat <= len(position.players):
         yield from _flags(position)
-        yield from _golden_die(position)
+        if position.edition.deluxe:
+            yield from _golden_die(position)
         yield from _roll(position)
 
 
