@@ -26,6 +26,8 @@ def main(wanted: list[str]) -> int:
     if unknown:
         print(f"no benchmark is called {', '.join(unknown)}; there are: {', '.join(there)}", file=sys.stderr)
         return 2
+    if not wanted:
+        figures.FILE.unlink(missing_ok=True)
     broken = []
     for name in wanted or there:
         print(f"--- {name}", flush=True)
