@@ -82,6 +82,7 @@ act-steal = { $victim } die { $tile } stehlen
 act-hen = { $victim } die Henne wegnehmen
 act-fail = Aufhören – das wäre ein Fehlwurf
 act-fail-short = Wäre ein Fehlwurf
+act-choose = Wähle, was du beiseitelegst
 act-stop = Aufhören …
 act-stop-none = Noch nicht
 act-stop-no-worm = Noch kein Wurm – wäre ein Fehlwurf

@@ -82,6 +82,7 @@ act-steal = Voler la { $tile } chez { $victim }
 act-hen = Prendre la poule chez { $victim }
 act-fail = S’arrêter – ce serait raté
 act-fail-short = Ce serait raté
+act-choose = Choisis une face à garder
 act-stop = S’arrêter …
 act-stop-none = Pas encore
 act-stop-no-worm = Pas encore de ver – ce serait raté

@@ -82,6 +82,7 @@ act-steal = Ruba la { $tile } a { $victim }
 act-hen = Prendi la chioccia a { $victim }
 act-fail = Fermati – falliresti
 act-fail-short = Falliresti
+act-choose = Scegli una faccia da tenere
 act-stop = Fermati …
 act-stop-none = Non ancora
 act-stop-no-worm = Ancora nessun verme – falliresti

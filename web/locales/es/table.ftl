@@ -1,0 +1,416 @@
+### The table: playing, the log, announcements for screen readers, the end of the game.
+### $who is `you` when the message is about the reader and `other` when it is about $name.
+### $victimwho and $giverwho say the same of $victim and $giver.
+
+table-title = Mesa
+
+## Parts of the table
+
+table-grill = La parrilla
+table-grill-empty = La parrilla está vacía
+table-players = Quién juega
+table-dice = Los dados
+table-log = Qué ha pasado
+table-menu = Menú de la mesa
+table-open-log = Abrir la historia de la partida
+table-close-log = Cerrar la historia
+table-loading = Buscando tu mesa …
+table-gone = Esta mesa no existe, o no es para ti.
+table-face-down = { $tile }, boca abajo
+grill-portion = { $tile }, { $worms }
+grill-portion-guest = { $tile }, { $worms }, encima: { $specialist }
+grill-summary =
+    { $count ->
+        [0] Ninguna ración a la vista en la parrilla.
+        [one] Una ración a la vista en la parrilla: { $tiles }.
+       *[other] { $count } raciones a la vista en la parrilla: { $tiles }.
+    }
+player-summary = { $name }: { $stack }{ $extras }
+stack-empty = ninguna ración aún
+stack-top = { $tile } arriba, pila de { $height }
+stack-only = { $tile }
+stack-below = debajo: { $tiles }
+player-worms = { $count } en total
+stack-height = × { $height }
+supply-label =
+    { $count ->
+        [0] No quedan gusanos redondos en la reserva
+        [one] Un gusano redondo en la reserva
+       *[other] { $count } gusanos redondos en la reserva
+    }
+tile-takes = Tomarla
+tile-steals = Robarla
+tile-reach = al alcance
+
+## Whose turn, and the sum
+
+turn-of =
+    { $who ->
+        [you] Te toca
+       *[other] Le toca a { $name }
+    }
+turn-bot = { $name } está pensando …
+sum-label = Suma
+sum-is = Suma { $sum }
+sum-worm-missing = aún sin gusano
+sum-worm-there = hay gusano
+kept-label = Apartado
+kept-none = Nada apartado aún
+rolled-label = Elige una cara para apartar
+rolled-watch = { $name } ha tirado
+dice-left =
+    { $count ->
+        [one] Queda un dado
+       *[other] Quedan { $count } dados
+    }
+choice = { $dice }, suma { $sum }
+choice-used = { $dice }, cara ya apartada
+keep-hint = Apartar { $dice }: { $sum }
+
+## What one can do
+
+act-roll = Tirar
+act-roll-dice =
+    { $count ->
+        [one] Tirar el último dado
+       *[other] Tirar { $count } dados
+    }
+act-roll-first = Tirar los dados
+act-roll-without = Sin el dado dorado
+act-take = Tomar la { $tile }
+act-steal = Robar la { $tile } a { $victim }
+act-hen = Quitar la gallina a { $victim }
+act-fail = Parar – fallarías
+act-fail-short = Fallarías
+act-choose = Elige una cara
+act-stop = Parar …
+act-stop-none = Aún no
+act-stop-no-worm = Aún sin gusano – fallarías
+act-stop-low = Aún es poco – fallarías
+act-give-up = Renunciar al turno
+act-weasel = Comadreja: volver a tirar
+act-undo = Deshacer
+act-undo-ask = Pedir deshacer
+act-help = Ayuda
+act-log = Historia
+act-chat = Chat
+act-options-more = Más maneras de parar
+act-put-back = y devolver: { $specialist }
+act-giver = con un gusano redondo de { $name }
+act-worms-gain = +{ $count }
+stop-choose = ¿Cómo quieres parar?
+giver-choose = La reserva está vacía. ¿A quién le quitas un gusano redondo?
+back-choose = Solo puedes conservar un especialista. ¿Cuál vuelve a la parrilla?
+back-choice = Devolver: { $specialist }
+hen-choose = La gallina monta guardia: te llevas la gallina, no la ración.
+
+## Asking once
+
+sure-fail-title = ¿Parar de verdad ahora?
+sure-fail-text = Con lo que has apartado, el turno falla.
+sure-fail-lose = Tendrías que devolver la { $tile }.
+sure-fail-nothing = Aunque no tienes nada que perder.
+sure-fail-yes = Parar igualmente
+sure-risk-title = ¿Seguir tirando?
+sure-risk-text = Ahora podrías tomar la { $tile }.
+sure-risk-yes = ¡Tirar!
+sure-dont-ask = No volver a preguntar
+sure-keep-playing = Seguir jugando
+
+## Help for the keyboard
+
+keys-title = Teclas
+keys-faces = Apartar los unos … cincos
+keys-worm = Apartar los gusanos
+keys-roll = Tirar
+keys-stop = Parar
+keys-undo = Deshacer
+keys-hint = Probabilidades y pistas
+keys-log = La historia de la partida
+keys-weasel = Comadreja: volver a tirar
+keys-where = Decir cómo va la partida
+keys-help = Esta ayuda
+keys-arrows = Moverse entre las opciones; Intro aparta
+
+## Where the game stands, said on request
+
+say-now = { $turn }. { $sum } { $grill } { $players }
+say-sum =
+    { $sum ->
+        [0] Nada apartado.
+       *[other] Apartado: { $dice }. Suma { $sum }.
+    }
+
+## What happened. First the short form for screen readers, then the story.
+
+say-your-turn = Te toca.
+say-turn = Le toca a { $name }.
+say-rolled =
+    { $who ->
+        [you] Has sacado { $dice }.
+       *[other] { $name } ha sacado { $dice }.
+    }
+say-set-aside =
+    { $who ->
+        [you] { $dice }: apartado. Suma { $sum }.
+       *[other] { $name } aparta { $dice }. Suma { $sum }.
+    }
+say-choose =
+    { $count ->
+        [one] Una cara para elegir.
+       *[other] { $count } caras para elegir.
+    }
+say-can-stop = Puedes parar: { $move }.
+log-sum = { $dice }: { $sum }.
+log-threw-nothing = Nada apartado.
+log-took =
+    { $who ->
+        [you] Tomas la { $tile } de la parrilla.
+       *[other] { $name } toma la { $tile } de la parrilla.
+    }
+log-stole-1 =
+    { $who ->
+        [you] ¡Le arrancas a { $victim } la { $tile } de las garras!
+       *[other] { $victimwho ->
+                [you] ¡{ $name } te arranca la { $tile } de las garras!
+               *[other] ¡{ $name } le arranca a { $victim } la { $tile } de las garras!
+            }
+    }
+log-stole-2 =
+    { $who ->
+        [you] Le robas la { $tile } a { $victim }. Deliciosa.
+       *[other] { $victimwho ->
+                [you] { $name } te roba la { $tile }. Qué cara.
+               *[other] { $name } le roba la { $tile } a { $victim }. Vuelan las plumas.
+            }
+    }
+log-stole-3 =
+    { $who ->
+        [you] { $victim } parpadea, y la { $tile } es tuya.
+       *[other] { $victimwho ->
+                [you] Parpadeas, y la { $tile } está con { $name }.
+               *[other] { $victim } parpadea, y la { $tile } está con { $name }.
+            }
+    }
+log-failed-roll-1 =
+    { $who ->
+        [you] Nada nuevo en la tirada. Tu turno se esfuma.
+       *[other] Nada nuevo en la tirada. El turno de { $name } se esfuma.
+    }
+log-failed-roll-2 =
+    { $who ->
+        [you] Solo caras que ya tienes. ¡Quemado!
+       *[other] Solo caras que { $name } ya tiene. ¡Quemado!
+    }
+log-failed-no_worm =
+    { $who ->
+        [you] Sin gusano no hay festín. Tu turno falla.
+       *[other] Sin gusano no hay festín. El turno de { $name } falla.
+    }
+log-failed-nothing_to_take =
+    { $who ->
+        [you] No hay nada para esa suma. Tu turno falla.
+       *[other] No hay nada para esa suma. El turno de { $name } falla.
+    }
+log-gave_back =
+    { $who ->
+        [you] Devuelves la { $tile } a la parrilla.
+       *[other] { $name } devuelve la { $tile } a la parrilla.
+    }
+log-turned_over = La { $tile } queda boca abajo: carbonizada para siempre.
+log-kept_by_hen =
+    { $who ->
+        [you] Tu gallina monta guardia: la { $tile } se queda contigo.
+       *[other] La gallina de { $name } monta guardia: la { $tile } se queda.
+    }
+log-kept_by_hen-nothing =
+    { $who ->
+        [you] Tu gallina monta guardia: no pierdes nada.
+       *[other] La gallina de { $name } monta guardia: no se pierde nada.
+    }
+log-used_weasel =
+    { $who ->
+        [you] Tu comadreja recoge los dados para otra tirada.
+       *[other] La comadreja de { $name } recoge los dados para otra tirada.
+    }
+log-used_canned_worm =
+    { $who ->
+        [you] Abres la lata: con su gusano son { $sum }.
+       *[other] { $name } abre la lata: con su gusano son { $sum }.
+    }
+log-got_round_worm =
+    { $who ->
+        [you] ¡Un gusano redondo para ti!
+       *[other] ¡Un gusano redondo para { $name }!
+    }
+log-got_round_worm-from =
+    { $who ->
+        [you] Le quitas un gusano redondo a { $giver }.
+       *[other] { $giverwho ->
+                [you] { $name } te quita un gusano redondo.
+               *[other] { $name } le quita un gusano redondo a { $giver }.
+            }
+    }
+log-got_specialist =
+    { $who ->
+        [you] Además, para ti: { $specialist }.
+       *[other] Además, para { $name }: { $specialist }.
+    }
+log-got_specialist-from =
+    { $who ->
+        [you] { $specialist }: antes con { $victim }, ahora contigo.
+       *[other] { $victimwho ->
+                [you] { $specialist }: antes contigo, ahora con { $name }.
+               *[other] { $specialist }: antes con { $victim }, ahora con { $name }.
+            }
+    }
+log-put_back = De vuelta a la parrilla, sobre la { $tile }: { $specialist }.
+log-put_back-gone = No hay ración libre, sale del juego: { $specialist }.
+log-moved = Salta a la { $tile }: { $specialist }.
+log-moved-gone = No hay ración libre, sale del juego: { $specialist }.
+log-ended =
+    { $count ->
+        [one] La parrilla está vacía. ¡Gana { $names }!
+       *[other] La parrilla está vacía. ¡{ $names } comparten la victoria!
+    }
+log-started = La parrilla está caliente. Empieza { $name }.
+log-joined = { $name } llega a la mesa.
+log-left = { $name } deja la mesa.
+log-returned = { $name } ha vuelto.
+log-kicked = A { $name } le han enseñado la puerta.
+log-stood_in = Un bot sigue jugando por { $name }.
+log-handed_back = { $name } vuelve a jugar.
+log-undone = { $name } deshace una elección.
+log-undo_asked = { $name } pide deshacer más.
+log-undo_answered-yes = { $name } está de acuerdo.
+log-undo_answered-no = { $name } dice que no.
+log-paused = La partida está en pausa.
+log-resumed = La partida continúa.
+log-rematch_wanted = { $name } quiere otra partida.
+log-contributed = { $name } ha añadido una palabra a los dados.
+log-said = { $name }: { $text }
+log-turn-number = Turno { $turn }
+log-empty = Nada todavía. Las brasas brillan.
+log-empty-turn = …
+
+## People, clocks, stand-ins
+
+state-away = fuera
+state-bot-plays = sigue un bot
+state-left = se fue
+state-host = anfitrión
+state-watching = Estás mirando.
+state-paused = En pausa – no hay nadie en la mesa.
+state-paused-host = En pausa por el anfitrión.
+state-resume = Seguir
+state-pause = Pausa
+clock-left = queda { $time }
+clock-you = Tu reloj: { $time }
+clock-out = Se acabó el tiempo – un bot sigue en { $time }
+standin-you = Un bot juega por ti.
+standin-return = Ya estoy aquí
+leave-table = Dejar la mesa
+leave-sure = Un bot sigue por ti. Puedes volver con tu enlace.
+leave-yes = Dejar
+replace-bot = Que un bot juegue por { $name }
+replace-title = { $name } no está
+pass-to = Pásale el dispositivo a { $name }
+pass-ready = Soy { $name }
+
+## Taking back by consent
+
+undo-question = { $name } quiere deshacer. ¿Vale?
+undo-yes = Adelante
+undo-no = No
+undo-waiting = Esperando a que los demás acepten …
+undo-nothing = No hay nada que deshacer.
+
+## Chat
+
+chat-title = Chat
+chat-write = Escribe algo
+chat-send = Enviar
+chat-mute = Silenciar a { $name }
+chat-unmute = Volver a oír a { $name }
+chat-kick = Quitar a { $name } de la mesa
+phrase-hello = ¡Hola!
+phrase-good_luck = ¡Suerte!
+phrase-nice_roll = ¡Buena tirada!
+phrase-ouch = ¡Ay!
+phrase-thief = ¡Al ladrón!
+phrase-thanks_for_the_worm = ¡Gracias por el gusano!
+phrase-so_close = ¡Por los pelos!
+phrase-stop_now = Mejor para ya …
+phrase-one_more = ¡Venga, una tirada más!
+phrase-risky = Arriesgado …
+phrase-no_worm = Y ni un gusano a la vista.
+phrase-well_played = ¡Bien jugado!
+phrase-your_turn = Te toca.
+phrase-moment_please = Un momento, por favor.
+phrase-back_soon = Ahora vuelvo.
+phrase-back_again = Ya estoy aquí.
+phrase-sorry = Lo siento… o no.
+phrase-thanks = ¡Gracias!
+phrase-again = ¿Otra partida?
+phrase-good_game = ¡Buena partida!
+phrase-bye = ¡Adiós!
+
+## Real dice
+
+physical-title = ¿Qué has sacado?
+physical-lead = Toca las caras tal como están en la mesa.
+physical-golden = El dado dorado
+physical-add = { $face }, { $count } por ahora
+physical-clear = Borrar
+physical-done = Esta es mi tirada
+
+## The end
+
+end-title = La parrilla está vacía
+end-winner =
+    { $who ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $name }!
+    }
+end-shared = { $names } comparten la victoria
+end-lead-win = El plato más lleno de la noche es tuyo.
+end-lead-lose = La próxima vez los gusanos serán tuyos.
+end-counting = Contando gusanos …
+end-skip = Saltar
+end-worms = { $name }: { $worms }
+end-tiebreak = Empate a gusanos. Decide la ración más alta: { $name } tiene la { $tile }.
+end-tie = Empate a gusanos, y nadie tiene una ración más alta: victoria compartida.
+end-portions = raciones
+end-round-worms = gusanos redondos
+end-apple = manzana
+end-rematch = Revancha
+end-rematch-now = Empezar ya
+end-rematch-waiting = Esperando a: { $names }
+end-rematch-wanted = { $name } quiere la revancha
+end-next = A la siguiente partida
+end-record = Descargar la partida
+end-replay = Ver la repetición
+end-share = Compartir la repetición
+end-verify = Comprobar los dados
+end-verifying = Volviendo a tirar cada dado …
+end-verified =
+    { $rolls ->
+        [one] La única tirada fue limpia: se sigue del secreto prometido antes de la partida.
+       *[other] Las { $rolls } tiradas fueron limpias: se siguen del secreto prometido antes de la partida.
+    }
+end-verify-bad-secret = El secreto no encaja con la promesa hecha antes de la partida.
+end-verify-bad-rolls =
+    { $count ->
+        [one] Una tirada no se sigue del secreto: número { $numbers }.
+       *[other] { $count } tiradas no se siguen del secreto: números { $numbers }.
+    }
+end-verify-physical = Habéis tirado dados de verdad. Os creemos.
+end-verify-how = Cómo funciona
+end-series = Partidas ganadas
+end-series-line = { $name }: { $wins }
+end-delete = Borrar esta mesa
+end-delete-sure = Desaparece para todos, para siempre.
+
+## The menu of the table
+
+menu-specialists = Los especialistas
