@@ -86,6 +86,7 @@ act-steal = Steal { $tile } from { $victim }
 act-hen = Take the hen from { $victim }
 act-fail = Stop – you would fail
 act-fail-short = You would fail
+act-choose = Choose a face
 act-stop = Stop …
 act-stop-none = Not yet
 act-stop-no-worm = No worm yet – you would fail

@@ -8,7 +8,7 @@ import type { Who } from './names';
 export function diceText(dice: readonly OneDie[]): string {
   return list(
     groups([...dice]).map(({ face, dice: group }) => {
-      const text = t('dice-of-face', { face: String(face), count: group.length });
+      const text = t('dice-of-face', { face: face, count: group.length });
       return group.some((die) => die.golden) ? t('with-golden', { dice: text }) : text;
     }),
   );
@@ -80,7 +80,7 @@ export function sayFact(fact: Fact, seq: number, who: Who, brief = false): strin
   }
   if (fact.fact === 'set_aside') {
     if (brief && other) return '';
-    const dice = t('dice-of-face', { face: String(fact.face), count: fact.count ?? 0 });
+    const dice = t('dice-of-face', { face: fact.face ?? 0, count: fact.count ?? 0 });
     return t('say-set-aside', { who: who.who(seat), name: who.name(seat), dice: capital(dice), sum: fact.total ?? 0 });
   }
   return factText(fact, seq, who);
@@ -198,7 +198,7 @@ export function story(events: readonly TableEvent[], who: Who): Chapter[] {
       if (turn && (turn.over ? fact.fact === 'threw' : turn.seat !== seat && fact.fact === 'threw')) close();
       turn ??= { seat, key: `t${event.seq}`, aside: [], sum: 0, lines: [], tone: 'plain', over: false };
       if (fact.fact === 'set_aside') {
-        turn.aside.push(t('dice-of-face', { face: String(fact.face), count: fact.count ?? 0 }));
+        turn.aside.push(t('dice-of-face', { face: fact.face ?? 0, count: fact.count ?? 0 }));
         turn.sum = fact.total ?? 0;
       }
       if (fact.fact === 'used_canned_worm') turn.sum = fact.total ?? turn.sum;
