@@ -6,8 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests import services
+
+# The same examples every time, so that a run says something about the change and not about luck. Another profile is
+# chosen with --hypothesis-profile: `thorough` looks for what nobody has seen yet.
+settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60, database=None)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.load_profile("ci")
 
 
 @pytest.fixture(scope="session")
