@@ -1,6 +1,7 @@
 """The documentation says what is: its examples run, and nothing that exists is missing."""
 
 import argparse
+import dataclasses
 import json
 import os
 import re
@@ -13,6 +14,7 @@ import pytest
 
 from wormgrill.cli import parser, verbs
 from wormgrill.notation import format_position, format_record, parse_position, parse_record
+from wormgrill.rules import Fact
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -122,3 +124,15 @@ def test_json_in_the_documentation_is_json() -> None:
         for language, text in BLOCK.findall(page.read_text(encoding="utf-8")):
             if language == "json":
                 json.loads(text)
+
+
+def test_every_fact_is_documented() -> None:
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", text.partition("## Facts")[2], re.MULTILINE))
+    kinds = {kind.code: {field.name for field in dataclasses.fields(kind)} for kind in Fact.__subclasses__()}
+    assert {code: set(re.findall(r"`(\w+)`", numbers)) for code, numbers in told.items()} == kinds
+
+
+def test_the_program_of_the_rules_page_runs() -> None:
+    (code,) = [text for kind, text in BLOCK.findall((ROOT / "docs" / "rules.md").read_text()) if kind == "python"]
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True)
