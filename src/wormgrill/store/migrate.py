@@ -3,47 +3,60 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 # one number for all processes that might migrate the same PostgreSQL database at once
 _LOCK = 0x776F726D
-
-
-def config() -> Config:
-    """Alembic's configuration, without a file."""
-    settings = Config()
-    settings.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    settings.set_main_option("path_separator", "os")
-    return settings
+_FOLDER = Path(__file__).parent / "migrations"
 
 
 def revisions() -> tuple[str, ...]:
-    """All states that a database can be in, oldest first."""
-    script = ScriptDirectory.from_config(config())
-    return tuple(reversed([revision.revision for revision in script.walk_revisions()]))
+    """All states that a database can be in, oldest first: the numbers of the files in `migrations/versions`."""
+    return tuple(sorted(file.name[1:5] for file in (_FOLDER / "versions").glob("m[0-9][0-9][0-9][0-9]_*.py")))
 
 
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
-    """Up to the state `to`. Processes that start together wait for each other."""
+    """Up to the state `to`. Processes that start together wait for each other; a database that is there already costs a look."""
+    wanted = revisions()[-1] if to == "head" else to
+    if await revision(engine) == wanted:
+        return
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-        await connection.run_sync(_upgrade, to)
+        await connection.run_sync(_upgrade, wanted)
 
 
 def _upgrade(connection: Connection, to: str) -> None:
-    settings = config()
+    from alembic import command
+
+    settings = _config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, to)
+
+
+def _config() -> Config:
+    """Alembic's configuration, without a file."""
+    from alembic.config import Config
+
+    settings = Config()
+    settings.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    settings.set_main_option("path_separator", "os")
+    return settings
 
 
 async def revision(engine: AsyncEngine) -> str | None:
     """The state that the database is in; None for an empty one."""
     async with engine.connect() as connection:
-        return await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+        return await connection.run_sync(_revision)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
