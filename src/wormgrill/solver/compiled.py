@@ -141,8 +141,9 @@ def block(tables: Tables, copies: int, like: Values) -> Any:
     gives, or nobody).
     """
     values = aligned(tables.slots + (tables.gained_slots * copies if copies > 1 else 0), like)
-    values[NEVER] = -np.inf
-    values[SCRATCH] = 0
+    for lane in range(values.shape[1]):
+        values[NEVER, lane] = -np.inf
+        values[SCRATCH, lane] = 0
     return values
 
 
@@ -181,9 +182,13 @@ def _solve_gained(tables: Tables, values: Values, copies: int) -> None:
     here, length = tables.gained_ends, tables.gained_slots
     for copy in range(copies):
         there = tables.slots + copy * length
-        values[here : here + ENDS] = values[there : there + ENDS]
+        for end in range(ENDS):
+            for lane in range(values.shape[1]):
+                values[here + end, lane] = values[there + end, lane]
         call_solver(tables.solver, values, tables.rows, tables.steps, 0, tables.gained_steps)
-        values[there : there + length] = values[here : here + length]
+        for slot in range(length):
+            for lane in range(values.shape[1]):
+                values[there + slot, lane] = values[here + slot, lane]
     for slot in range(length):
         for lane in range(values.shape[1]):
             best = values[tables.slots + slot, lane]
@@ -199,8 +204,11 @@ def root_value(tables: Tables, values: Values, lane: int) -> float:
 
 
 @njit(cache=True)
-def solve_many(tables: Tables, ends: npt.NDArray[Any], roots: npt.NDArray[Any]) -> None:
-    """The values of many turns of one kit: `ends[position, copy, end]` to `roots[position]`."""
+def solve_many(tables: Tables, ends: npt.NDArray[Any], roots: npt.NDArray[Any], nodes: npt.NDArray[Any]) -> None:
+    """The values of many turns of one kit: `ends[position, copy, end]` to `roots[position]`.
+
+    And to `nodes[slot, position]` the values of as many slots as it has room for; the slots are the graph's.
+    """
     copies = ends.shape[1] - 1
     values = block(tables, copies, roots)
     width = values.shape[1]
@@ -210,26 +218,12 @@ def solve_many(tables: Tables, ends: npt.NDArray[Any], roots: npt.NDArray[Any]) 
             for copy in range(copies + 1):
                 put_ends(tables, values, lane, copy, ends[position, copy])
         solve_block(tables, values)
-        for lane in range(min(width, ends.shape[0] - start)):
-            roots[start + lane] = root_value(tables, values, lane)
-
-
-@njit(cache=True)
-def solve_nodes(tables: Tables, ends: npt.NDArray[Any], nodes: npt.NDArray[Any]) -> None:
-    """The values of all slots of many turns: `ends[position, copy, end]` to `nodes[slot, position]`; the slots are the
-    graph's.
-    """
-    copies = ends.shape[1] - 1
-    values = block(tables, copies, nodes)
-    width = values.shape[1]
-    for start in range(0, ends.shape[0], width):
-        for lane in range(width):
-            position = min(start + lane, ends.shape[0] - 1)
-            for copy in range(copies + 1):
-                put_ends(tables, values, lane, copy, ends[position, copy])
-        solve_block(tables, values)
         count = min(width, ends.shape[0] - start)
-        nodes[:, start : start + count] = values[: nodes.shape[0], :count]
+        for lane in range(count):
+            roots[start + lane] = values[tables.nodes[tables.root, SLOT], lane]
+        for slot in range(nodes.shape[0]):
+            for lane in range(count):
+                nodes[slot, start + lane] = values[slot, lane]
 
 
 # Playing a turn.
@@ -254,7 +248,8 @@ def next_die(states: States, game: int) -> int:
 @njit(cache=True)
 def throw(states: States, game: int, white: int, counts: npt.NDArray[np.int64]) -> None:
     """Throw so many white dice and count what they show."""
-    counts[:] = 0
+    for face in range(6):
+        counts[face] = 0
     for _ in range(white):
         counts[next_die(states, game)] += 1
 
@@ -346,3 +341,15 @@ def _best_copy(tables: Tables, values: Values, lane: int, child: int) -> tuple[i
         if values[there + copy * tables.gained_slots, lane] > values[there + best * tables.gained_slots, lane]:
             best = copy
     return best + 1, tables.slots + best * tables.gained_slots - tables.gained_ends
+
+
+def warm() -> None:
+    """Compile everything here for the number types in use."""
+    for dtype, kits in (("float32", all_kits()), ("float64", all_kits()[:1])):
+        for kit in kits:
+            kit_tables = tables(kit, dtype)
+            ends = np.zeros((1, 1 + kit.gains, ENDS), dtype)
+            solve_many(kit_tables, ends, np.empty(1, dtype), np.empty((0, 1), dtype))
+    values = block(tables(all_kits()[0]), 1, np.empty(1, np.float32))
+    solve_block(tables(all_kits()[0]), values)
+    play_turn(tables(all_kits()[0]), values, 0, np.zeros(1, np.uint64), 0, np.empty(6, np.int64), NO_TRACE)

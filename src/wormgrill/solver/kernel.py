@@ -53,7 +53,8 @@ def turn_values(kit: Kit, ends: Values, kernel: Name | None = None) -> Values:
         from . import compiled
 
         roots = np.empty(len(ends), ends.dtype)
-        compiled.solve_many(compiled.tables(kit, str(ends.dtype)), np.ascontiguousarray(ends), roots)
+        nothing = np.empty((0, 0), ends.dtype)
+        compiled.solve_many(compiled.tables(kit, str(ends.dtype)), np.ascontiguousarray(ends), roots, nothing)
         return roots
     graph = graph_of(kit)
     pieces = [plain.solve_nodes(graph, piece)[graph.root] for piece in _pieces(ends)]
@@ -67,7 +68,8 @@ def node_values(kit: Kit, ends: Values, kernel: Name | None = None) -> Values:
         from . import compiled
 
         nodes = np.empty((graph.slots, len(ends)), ends.dtype)
-        compiled.solve_nodes(compiled.tables(kit, str(ends.dtype)), np.ascontiguousarray(ends), nodes)
+        roots = np.empty(len(ends), ends.dtype)
+        compiled.solve_many(compiled.tables(kit, str(ends.dtype)), np.ascontiguousarray(ends), roots, nodes)
         return nodes
     return np.concatenate([plain.solve_nodes(graph, piece) for piece in _pieces(ends)], axis=1)
 

@@ -6,9 +6,11 @@ Nothing here imports numba, so that a short command can find out in a millisecon
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import sys
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -17,8 +19,6 @@ from zlib import crc32
 from platformdirs import user_cache_path
 
 HERE = Path(__file__).parent
-#: The modules of this room that a turn's compiled kernel is made from.
-KERNEL_MODULES = ("compiled", "lanes", "tables", "graph", "shapes", "kit")
 
 
 def fingerprint(*modules: str) -> int:
@@ -41,10 +41,31 @@ def stamp_path() -> Path:
     return place / "wormgrill-warm"
 
 
-def state() -> str:
-    """What compiled code depends on: the sources and their dates, the Python, numba, and the processor."""
-    dates = [(HERE / f"{module}.py").stat().st_mtime_ns for module in KERNEL_MODULES]
-    return f"{fingerprint(*KERNEL_MODULES)} {dates} {sys.version} {numba_version()} {_processor()}"
+def kernel_files() -> list[Path]:
+    """The modules of the package that compiled code is made from: those that use numba, and this room's that they rest
+    on.
+    """
+    package = HERE.parent
+    users = [path for path in sorted(package.rglob("*.py")) if "numba" in path.read_text(encoding="utf-8")]
+    return sorted({*users, *HERE.glob("*.py")} - {HERE / "commands.py"})
+
+
+def dates_of(files: Iterable[str]) -> dict[str, list[int]]:
+    """When each file was written and how long it is, as numba looks at them; a missing one is left out."""
+    package = HERE.parent
+    found = {}
+    for name in files:
+        try:
+            stat = (package / name).stat()
+        except OSError:
+            continue
+        found[name] = [stat.st_mtime_ns, stat.st_size]
+    return found
+
+
+def surroundings() -> list[str | None]:
+    """What else compiled code depends on: the Python, numba, and the processor."""
+    return [sys.version, numba_version(), _processor()]
 
 
 def numba_version() -> str | None:
@@ -56,21 +77,23 @@ def numba_version() -> str | None:
 
 
 def is_warm() -> bool:
-    """Whether everything was compiled, on this machine and in this state."""
+    """Whether everything was compiled, on this machine and from just these sources."""
     try:
-        return numba_version() is not None and stamp_path().read_text(encoding="utf-8") == state()
-    except OSError:
+        stamp = json.loads(stamp_path().read_text(encoding="utf-8"))
+        return bool(stamp["surroundings"] == surroundings() and dates_of(stamp["files"]) == stamp["files"])
+    except (OSError, ValueError, KeyError, TypeError):
         return False
 
 
 def set_warm(warm: bool) -> None:
     """Leave the stamp, or take it away."""
     path = stamp_path()
-    if warm:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(state(), encoding="utf-8")
-    else:
+    if not warm:
         path.unlink(missing_ok=True)
+        return
+    files = dates_of(str(file.relative_to(HERE.parent)) for file in kernel_files())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"surroundings": surroundings(), "files": files}), encoding="utf-8")
 
 
 @lru_cache(maxsize=1)
