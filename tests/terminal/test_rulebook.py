@@ -1,52 +1,21 @@
 """The verb `rules`, and the texts it prints."""
 
 import io
-import itertools
 
 import pytest
 
 from wormgrill.cli import main
-from wormgrill.notation import parse_edition
-from wormgrill.rules import EDITION_NAMES, OPTIONS
-from wormgrill.terminal.rulebook import chosen, languages, sections, system_language
-
-
-def test_the_four_languages_are_there() -> None:
-    assert set(languages()) >= {"en", "de", "fr", "it"}
+from wormgrill.rules.book import languages
+from wormgrill.terminal.rulebook import system_language
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_has_the_same_sections(language: str) -> None:
-    def outline(code: str) -> list[tuple[int, str, tuple[str, ...], str | None]]:
-        return [(section.level, section.name, section.editions, section.option) for section in sections(code)]
-
-    assert outline(language) == outline("en")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_section_has_a_title_and_a_text_of_its_own(language: str) -> None:
-    book = sections(language)
-    assert all(section.title for section in book)
-    texts = [section.text for section in book if section.level == 2]
-    assert all(texts)
-    assert len(set(texts)) == len(texts)
-
-
-def test_every_option_is_explained_in_the_editions_that_know_it() -> None:
-    explained = {section.option: set(section.editions) for section in sections("en") if section.option}
-    assert set(explained) == {option.name for option in OPTIONS}
-    for option in OPTIONS:
-        own = {"2005"} if option.name == "decline" else set()  # there it is no option but the rule
-        assert explained[option.name] == set(option.editions) - own
-
-
-@pytest.mark.parametrize("name", EDITION_NAMES)
-def test_an_edition_shows_its_own_sections_and_no_empty_chapter(name: str) -> None:
-    book = chosen(sections("en"), parse_edition(name))
-    assert all(section.level == 1 or name in section.editions for section in book)
-    levels = [section.level for section in book]
-    assert (1, 1) not in itertools.pairwise(levels)
-    assert levels[-1] == 2
+def test_every_language_prints_as_markdown(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "2014", "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("# ")
+    assert lines[2].startswith("## ")
+    assert {line[:2] for line in lines} >= {"- ", "> ", "1.", "2.", "3."}
 
 
 def test_the_rules_of_one_edition(capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,6 +25,15 @@ def test_the_rules_of_one_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert "[+short ✓]" in text
     assert "[+any]" in text
     assert "{#" not in text
+    assert "`122355ww`" in text
+    assert "**every die**" in text
+
+
+def test_what_only_this_edition_has_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "2005", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "## Looking the other way [2005]" in lines
+    assert "## Stealing" in lines
 
 
 def test_all_editions_with_their_differences_marked(capsys: pytest.CaptureFixture[str]) -> None:
