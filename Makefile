@@ -30,7 +30,6 @@ play: setup ## start the game
 
 test: setup ## run every test
 	@$(PY) tests/services.py install
-	@$(PY) hatch_build.py npm run check && $(PY) hatch_build.py npm run lint && $(PY) hatch_build.py npm test
 	@rm -rf build/coverage && mkdir -p build/coverage
 	COVERAGE_FILE=build/coverage/data $(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
 	@COVERAGE_FILE=build/coverage/data $(PY) -m coverage json -q -o build/coverage/report.json
