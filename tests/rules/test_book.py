@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -201,3 +202,13 @@ def test_unknown_names_are_refused() -> None:
         book("eo")
     with pytest.raises(ValueError, match="no edition '2013'; the editions are 2005, 2014, deluxe"):
         chapter("2013", "en")
+
+
+def test_the_questions_name_sections_that_exist() -> None:
+    root = Path(__file__).resolve().parent.parent.parent
+    text = (root / "docs" / "rules-questions.md").read_text(encoding="utf-8")
+    named = {
+        name for group in re.findall(r"\[([a-z0-9-]+(?:,\s[a-z0-9-]+)*)\]\n", text) for name in re.split(r",\s", group)
+    }
+    assert len(named) > 20
+    assert named - {section.id for section in book("en")} == set()

@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def label(section: Section, edition: Edition | None) -> str:
-    """What is said behind a title: the editions it is only about, the option it tells of, and whether that is chosen."""
+    """What is said behind a title: the editions it is only about, its option, and whether that is chosen."""
     marks = list(section.editions) if section.editions != EDITION_NAMES else []
     if section.option is not None:
         chosen = edition is not None and section.option in edition.options
