@@ -35,7 +35,7 @@ bot-name-3 = Pío
 bot-name-4 = Capitán Pico
 bot-name-5 = Olga
 bot-name-6 = Tortita
-guest-name = Invitado
+guest-name = Visitante
 you-name = Tú
 
 ## Play with friends
@@ -100,7 +100,7 @@ wait-add-here = Alguien en este dispositivo
 wait-remove = Quitar a { $name }
 wait-rename = Cambiar el nombre
 wait-you = tú
-wait-host = anfitrión
+wait-host = organiza
 wait-bot = bot
 wait-joined = { $name } ha llegado.
 wait-left = { $name } se ha ido.

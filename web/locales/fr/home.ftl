@@ -35,7 +35,7 @@ bot-name-3 = Cuicui
 bot-name-4 = Capitaine Bec
 bot-name-5 = Olga
 bot-name-6 = Galette
-guest-name = Invité·e
+guest-name = Convive
 you-name = Toi
 
 ## Play with friends
@@ -70,7 +70,7 @@ undo-ask = Davantage, si tout le monde est d’accord
 friends-begins = Qui commence ?
 begins-random = Les dés décident
 begins-seat = { $name }
-begins-youngest = Le plus jeune
+begins-youngest = La personne la plus jeune
 friends-memory = On peut regarder les portions cachées
 friends-chat = Discussion
 chat-phrases = Phrases toutes faites seulement
@@ -103,7 +103,7 @@ wait-you = toi
 wait-host = hôte
 wait-bot = robot
 wait-joined = { $name } est là.
-wait-left = { $name } est parti·e.
+wait-left = { $name } a quitté la table.
 wait-watching =
     { $count ->
         [one] Un oiseau regarde.
