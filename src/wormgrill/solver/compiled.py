@@ -256,10 +256,17 @@ def throw(states: States, game: int, white: int, counts: npt.NDArray[np.int64]) 
 
 @njit(cache=True)
 def play_turn(
-    tables: Tables, values: Values, lane: int, states: States, game: int, counts: npt.NDArray[np.int64], trace: Trace
+    tables: Tables,
+    values: Values,
+    lane: int,
+    states: States,
+    game: int,
+    counts: npt.NDArray[np.int64],
+    trace: Trace,
+    tie: float = 0.0,
 ) -> tuple[int, int, int]:
     """Play the turn of a solved lane to its end with the dice of a game's stream; ties go to stopping and to the lower
-    face.
+    face. Values that differ by no more than `tie` are equal.
 
     Gives the end (0 failing, else the sum), the copy of the round worm that two ones brought (0: none), and the number
     of rolls. `counts` is room for six numbers. If `trace` has rows, it gets one for each roll.
@@ -268,7 +275,7 @@ def play_turn(
     holding = len(tables.golden) > 0
     while True:
         slot, stop = tables.nodes[node, SLOT], tables.nodes[node, STOP_SLOT]
-        if stop != NEVER and values[slot + shift, lane] == values[stop + shift, lane]:
+        if stop != NEVER and values[slot + shift, lane] - values[stop + shift, lane] <= tie:
             return stop - (tables.gained_ends if copy else tables.plain_ends), copy, rolls
         throw(states, game, tables.nodes[node, DICE] - (tables.ninth and holding), counts)
         golden = tables.golden[next_die(states, game)] if holding else 0
@@ -278,11 +285,11 @@ def play_turn(
             trace[rolls, TRACE_GOLDEN] = golden
         if tables.ninth and holding:
             counts[golden - 1] += 1
-        choice, child = _choose(tables, values, lane, shift, node, counts, 0 if tables.ninth else golden)
+        choice, child = _choose(tables, values, lane, shift, node, counts, 0 if tables.ninth else golden, tie)
         if choice > 0:
             holding = holding and golden != choice
             if copy == 0 and _in_gained(tables, child):
-                copy, shift = _best_copy(tables, values, lane, child)
+                copy, shift = _best_copy(tables, values, lane, child, tie)
         if rolls < trace.shape[0]:
             trace[rolls, TRACE_CHOICE] = choice
             trace[rolls, TRACE_COPY] = copy
@@ -294,7 +301,14 @@ def play_turn(
 
 @njit(cache=True)
 def _choose(
-    tables: Tables, values: Values, lane: int, shift: int, node: int, counts: npt.NDArray[np.int64], golden: int
+    tables: Tables,
+    values: Values,
+    lane: int,
+    shift: int,
+    node: int,
+    counts: npt.NDArray[np.int64],
+    golden: int,
+    tie: float,
 ) -> tuple[int, int]:
     """The best use of a roll and the node it leads to."""
     best, choice, child = -np.inf, HELPLESS, node
@@ -303,15 +317,20 @@ def _choose(
         if tables.nodes[node, USED] >> (face - 1) & 1 or not counts[face - 1] + lies:
             continue
         after = tables.children[node, face - 1, counts[face - 1], lies]
-        value = values[tables.nodes[after, SLOT] + shift, lane]
-        if value > best or choice == HELPLESS:
-            best, choice, child = value, face, int(after)
+        best = max(best, values[tables.nodes[after, SLOT] + shift, lane])
+    for face in range(6, 0, -1):
+        lies = 1 if golden == face else 0
+        if tables.nodes[node, USED] >> (face - 1) & 1 or not counts[face - 1] + lies:
+            continue
+        after = tables.children[node, face - 1, counts[face - 1], lies]
+        if values[tables.nodes[after, SLOT] + shift, lane] >= best - tie:
+            choice, child = face, int(after)
     twin = tables.nodes[node, TWIN]
     if twin >= 0:
         again = values[tables.nodes[node, TWIN_ROLL] + shift, lane]
         if choice == HELPLESS:
             choice, best = GAVE_UP, values[_region(tables, node) + FAILED + shift, lane]
-        if again > best:
+        if again > best + tie:
             return REROLLED, int(twin)
     return choice, child
 
@@ -330,7 +349,7 @@ def _in_gained(tables: Tables, node: int) -> bool:
 
 
 @njit(cache=True)
-def _best_copy(tables: Tables, values: Values, lane: int, child: int) -> tuple[int, int]:
+def _best_copy(tables: Tables, values: Values, lane: int, child: int, tie: float) -> tuple[int, int]:
     """Which seat gives the round worm: the number of the copy, and how far behind the merged region it lies."""
     if values.shape[0] == tables.slots:
         return 1, 0
@@ -338,7 +357,7 @@ def _best_copy(tables: Tables, values: Values, lane: int, child: int) -> tuple[i
     copies = (values.shape[0] - tables.slots) // tables.gained_slots
     for copy in range(1, copies):
         there = tables.slots + slot
-        if values[there + copy * tables.gained_slots, lane] > values[there + best * tables.gained_slots, lane]:
+        if values[there + copy * tables.gained_slots, lane] > values[there + best * tables.gained_slots, lane] + tie:
             best = copy
     return best + 1, tables.slots + best * tables.gained_slots - tables.gained_ends
 
