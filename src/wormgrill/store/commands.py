@@ -1,0 +1,72 @@
+"""`wormgrill export` and `wormgrill import`: everything that a server has stored, as a file."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from .place import default_database
+
+VARIABLE = "WORMGRILL_DATABASE_URL"
+
+
+def add_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a new file to write, - for standard output")
+    _add_database(parser)
+
+
+def add_import(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a file that `export` has written, - for standard input")
+    _add_database(parser)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database-url", help=f"the database (else {VARIABLE}, else the file in your data folder)")
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    from .files import export_to
+    from .store import opened_store
+
+    async def work() -> int:
+        async with opened_store(_database(arguments)) as store:
+            if arguments.file == "-":
+                return await export_to(store, sys.stdout)
+            with Path(arguments.file).open("x", encoding="utf-8") as file:  # noqa: ASYNC230 - nothing else runs here
+                return await export_to(store, file)
+
+    count = _run(work())
+    print(f"{count} rows were exported", file=sys.stderr)
+    return 0
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    from .files import import_from
+    from .store import opened_store
+
+    async def work() -> int:
+        async with opened_store(_database(arguments)) as store:
+            if arguments.file == "-":
+                return await import_from(store, sys.stdin)
+            with Path(arguments.file).open(encoding="utf-8") as file:  # noqa: ASYNC230 - nothing else runs here
+                return await import_from(store, file)
+
+    count = _run(work())
+    print(f"{count} rows were imported", file=sys.stderr)
+    return 0
+
+
+def _database(arguments: argparse.Namespace) -> str:
+    return str(arguments.database_url or os.environ.get(VARIABLE) or default_database())
+
+
+def _run(work: object) -> int:
+    from .errors import StoreUnavailable
+
+    try:
+        return int(asyncio.run(work))  # type: ignore[arg-type]
+    except StoreUnavailable as error:
+        raise ValueError(str(error)) from error
