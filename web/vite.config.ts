@@ -17,7 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    fs: { allow: ['.', '../src/wormgrill/rules/text'] }, // the books of the rules
+  },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'locales/**/*.test.ts'],
