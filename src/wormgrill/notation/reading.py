@@ -28,7 +28,7 @@ from .editions import format_edition, parse_edition
 from .errors import Kind, NotationError, RecordError
 from .moves import format_move, parse_move
 from .positions import format_position, parse_position
-from .records import PLAYER_TAG, Record, opening_roll, result_tags
+from .records import PLAYER_TAG, Record, contradiction, opening_roll, result_tags
 
 T = TypeVar("T")
 
@@ -157,13 +157,8 @@ def _check_results(named: dict[str, _Tag], end: Position) -> None:
     for name, expected in result_tags(end).items():
         tag = named.get(name)
         if tag is not None and tag.value != expected:
-            moves = "the game is not over" if expected is None else f"the moves give {expected!r}"
-            raise RecordError(
-                "mismatch",
-                f"the tag {name} says {tag.value!r}, but {moves}",
-                line=tag.line,
-                position=format_position(end),
-            )
+            message = contradiction(name, tag.value, expected)
+            raise RecordError("mismatch", message, line=tag.line, position=format_position(end))
 
 
 # Turns.

@@ -90,7 +90,7 @@ def _tag_lines(record: Record) -> Iterator[str]:
         yield _tag(name, value)
     for name, expected in result_tags(record.end).items():
         if record.tag(name) not in (None, expected):
-            raise NotationError(f"the tag {name} says {record.tag(name)!r}, but the moves give {expected!r}")
+            raise NotationError(contradiction(name, record.tag(name), expected))
 
 
 def _tag(name: str, value: str) -> str:
@@ -108,6 +108,12 @@ def result_tags(end: Position) -> dict[str, str | None]:
         "Worms": " ".join(map(str, standing(end))),
         "Winners": " ".join(map(str, winners(end))) if end.over else None,
     }
+
+
+def contradiction(name: str, value: str | None, expected: str | None) -> str:
+    """Why a result tag with this value is refused."""
+    moves = "the game is not over" if expected is None else f"the moves give {expected!r}"
+    return f"the tag {name} says {value!r}, but {moves}"
 
 
 def _turns(record: Record) -> Iterator[list[str]]:
