@@ -250,8 +250,9 @@ export class TableStore {
       // Names, clocks and people are right at once; the game itself is shown step by step.
       this.state = state;
       for (const event of events) {
-        // Far behind – the page was in the background – only the outcome counts.
-        await this.#step(event, this.#queue.length > 6 ? 0 : pace());
+        // Nobody looks, or far behind: only the outcome counts.
+        const late = document.visibilityState === 'hidden' || this.#queue.length > 80;
+        await this.#step(event, late ? 0 : pace());
       }
       this.#stand(state);
       this.#sayTurn(before, state);
