@@ -1,4 +1,6 @@
-"""The app is data handed to a constructor: `create_app(Settings(...))` is the whole server, to be run or exercised in process."""
+"""The app is data handed to a constructor: `create_app(Settings(...))` is the whole server, to be run or exercised in
+process.
+"""
 
 from __future__ import annotations
 
@@ -19,39 +21,48 @@ from .bots import Bots
 from .bus import make_bus
 from .errors import KNOWN, body_of, error_body, status, validation_body
 from .http import Json, router
+from .http_account import router as account_router
 from .http_coach import router as coach_router
+from .http_notify import router as notify_router
+from .logs import RequestLog
+from .metrics import Metrics
 from .pages import Pages
 from .security import Guard
 from .services import Services
 from .settings import Settings, default_database
 from .socket import serve_socket
 from .tables import Tables
+from .turns import TurnTeller
 
 _log = structlog.get_logger("wormgrill.app")
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The server with these settings. Everything with a life of its own starts and ends with the app."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url or default_database())
         bots = Bots()
         tables = Tables(store, make_bus(settings.bus_url), bots, settings)
-        app.state.services = services = Services(settings, tables, bots)
+        app.state.services = services = Services(settings, tables, bots, metrics)
+        tables.listeners.append(TurnTeller(services.notifier, settings.base))
+        await services.notifier.start()
         await tables.start()
         try:
             yield
         finally:
             services.say_goodbye()
             await tables.stop()
+            await services.notifier.stop()
             bots.close()
             await store.close()
 
     app = FastAPI(
         title="Wormgrill",
         version=__version__,
-        description="Tables for the game, for people and programs. The socket at /ws is described by /api/protocol.json.",
+        description="Tables for the game, for people and programs. /api/protocol.json describes the socket at /ws.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -59,11 +70,14 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(router)
     app.include_router(coach_router)
+    app.include_router(account_router)
+    app.include_router(notify_router)
     app.router.routes.append(WebSocketRoute("/ws", serve_socket))
     app.router.routes.append(Route("/{path:path}", Pages(settings.page).answer, methods=["GET", "HEAD"]))
     for kind in (*KNOWN, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(kind, _answer_error)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(RequestLog, metrics=metrics)
     return app
 
 

@@ -30,6 +30,8 @@ VARIABLES = {
     "allow_host": "WORMGRILL_ALLOW_HOST",
     "trust_proxy": "WORMGRILL_TRUST_PROXY",
     "no_limits": "WORMGRILL_NO_LIMITS",
+    "contact": "WORMGRILL_CONTACT",
+    "allow_private": "WORMGRILL_ALLOW_PRIVATE",
     "log_format": "WORMGRILL_LOG_FORMAT",
     "log_level": "WORMGRILL_LOG_LEVEL",
 }
@@ -49,6 +51,10 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--trust-proxy", action="store_true", default=None, help="believe X-Forwarded-For of a proxy in front"
     )
     parser.add_argument("--no-limits", action="store_true", default=None, help="no limits on rates, for load tests")
+    parser.add_argument("--contact", help="your address for push services: mailto:… or https://…")
+    parser.add_argument(
+        "--allow-private", action="store_true", default=None, help="notifications may go into private networks"
+    )
     parser.add_argument("--log-format", choices=("text", "json", "none"), help="how to log (text)")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="how much to log (warning)")
     parser.add_argument(
@@ -98,6 +104,8 @@ def settings_of(arguments: argparse.Namespace, environment: Mapping[str, str]) -
         hosts=_names(host, base, names),
         trust_proxy=str(said("trust_proxy") or "").lower() in YES,
         limits=Limits(enabled=str(said("no_limits") or "").lower() not in YES),
+        contact=_contact(said("contact")),
+        allow_private=str(said("allow_private") or "").lower() in YES,
         log_format=said("log_format") or "text",
         log_level=said("log_level") or "warning",
     )
@@ -111,8 +119,18 @@ def _port(said: Any) -> int:
     return int(said)
 
 
+def _contact(said: str | None) -> str:
+    if said is None:
+        return Settings().contact
+    if not said.startswith(("mailto:", "https://")):
+        raise ValueError(f"--contact must be like mailto:you@example.org, not {said!r}")
+    return said
+
+
 def _names(host: str, base: str, more: list[str]) -> tuple[str, ...]:
-    """The names that the server answers to. Whoever listens to the world without saying under which name answers to all."""
+    """The names that the server answers to. Whoever listens to the world without saying under which name answers to
+    all.
+    """
     if host not in LOOPBACK and not base:
         return tuple(name.strip().lower() for name in more)
     names = {*LOOPBACK, "[::1]", host, *(name.strip().lower() for name in more if name.strip())}

@@ -31,6 +31,7 @@ STATUS = {
     "no_such_page": 404,
     "bad_method": 405,
     "bad_key": 401,
+    "bad_passkey": 401,
     "storage_unavailable": 503,
     "shutting_down": 503,
     "internal": 500,

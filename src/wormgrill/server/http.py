@@ -28,7 +28,7 @@ from .messages import Enter, JoinTable, OpenTable, socket_schema
 from .services import Services
 from .socket import PROTOCOL
 from .tables import nowhere
-from .visitors import Visitor, address_of, bearer, device_of, ensure_device, need_person, visit
+from .visitors import Visitor, address_of, bearer, device_of, ensure_device, from_own_page, need_person, visit
 
 router = APIRouter()
 DAY_MS = 86_400_000
@@ -70,8 +70,8 @@ async def visitor_of(request: Request, table: str, link: str | None = None) -> V
 def acting(request: Request, visitor: Visitor) -> int:
     """The person who changes something; by cookie only from our own page."""
     person = need_person(visitor)
-    if visitor.by == "device" and request.headers.get("x-wormgrill") != "1":
-        raise Refused("bad_origin", "a change by cookie needs the header 'X-Wormgrill: 1'")
+    if visitor.by == "device":
+        from_own_page(request)
     return person
 
 
@@ -107,6 +107,8 @@ async def server(request: Request) -> Json:
                 "seats": [2, 7],
             },
             "base_url": settings.base,
+            "push": services.notifier.public_key,
+            "accounts": ["passkey", "link"] if services.passkeys else ["link"],
         }
     )
 

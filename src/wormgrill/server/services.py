@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
+from .accounts import AccountDesk
 from .bots import Bots
 from .limits import Limiter
+from .metrics import Metrics
+from .notify import Notifier
+from .outgoing import Outgoing
+from .passkeys import Site
 from .settings import Settings
 from .tables import Tables
 
@@ -15,11 +21,16 @@ if TYPE_CHECKING:
 
 
 class Services:
-    def __init__(self, settings: Settings, tables: Tables, bots: Bots) -> None:
+    def __init__(self, settings: Settings, tables: Tables, bots: Bots, metrics: Metrics) -> None:
         self.settings = settings
         self.tables = tables
         self.bots = bots
         self.limiter = Limiter(settings.limits.enabled)
+        self.metrics = metrics
+        site = Site(urlsplit(settings.base).hostname or "", (settings.base,))
+        self.accounts = AccountDesk(tables.store, site, settings.base, tables.now)
+        outgoing = Outgoing(allow_private=settings.allow_private)
+        self.notifier = Notifier(tables.store, outgoing, metrics, settings.contact)
         self.clients: set[Client] = set()
         self._addresses: Counter[str] = Counter()
 
@@ -43,4 +54,12 @@ class Services:
 
     async def devices_with(self, device: str) -> tuple[str, ...]:
         """The device and all that belong to the same account."""
-        return (device,)
+        return await self.accounts.devices(device)
+
+    @property
+    def passkeys(self) -> bool:
+        """Whether browsers make passkeys for our address: it has to be a name, and safe from listeners."""
+        name = urlsplit(self.settings.base).hostname or ""
+        return name == "localhost" or (
+            self.settings.secure and not name.replace(".", "").isdecimal() and ":" not in name
+        )

@@ -7,14 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from platformdirs import user_data_path
+from wormgrill.store.place import default_database
+
+__all__ = ["PAGE", "Limits", "Settings", "default_database"]
 
 PAGE = Path(__file__).parent / "page"
-
-
-def default_database() -> str:
-    """A file in the user's own data folder."""
-    return f"sqlite+aiosqlite:///{user_data_path('wormgrill', appauthor=False) / 'tables.db'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +32,8 @@ class Limits:
     chat_burst: int = 8
     advice_rate: float = 5.0
     advice_burst: int = 30
+    account_rate: float = 0.2
+    account_burst: int = 30
     sockets_per_address: int = 64
     tables_per_socket: int = 32
     queue: int = 512
@@ -43,7 +42,9 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`hosts`: names that the server answers to, empty for any. `process`: this process's own name among several."""
+    """`hosts`: names that the server answers to, empty for any. `contact` is told to push services; `allow_private`
+    lets notifications go into private networks. `process`: this process's own name among several.
+    """
 
     database_url: str = ""
     bus_url: str | None = None
@@ -54,6 +55,8 @@ class Settings:
     trust_proxy: bool = False
     log_format: Literal["text", "json", "none"] = "text"
     log_level: str = "info"
+    contact: str = "mailto:nobody@localhost"
+    allow_private: bool = False
     page: Path = PAGE
     limits: Limits = field(default_factory=Limits)
     lease: float = 6.0

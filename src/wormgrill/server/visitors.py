@@ -98,6 +98,12 @@ def _admitted(live: Live, person: int | None, by: str) -> Visitor:
     return Visitor(live, person, by)
 
 
+def from_own_page(connection: HTTPConnection) -> None:
+    """A change by cookie counts only with a header that no other site's page can send."""
+    if connection.headers.get("x-wormgrill") != "1":
+        raise Refused("bad_origin", "a change by cookie needs the header 'X-Wormgrill: 1'")
+
+
 def need_person(visitor: Visitor) -> int:
     if visitor.person is None:
         raise Refused("not_allowed", "join the table first", need="person")
