@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Würfeln, schnappen, grinsen.
 app-disclaimer = Eine unabhängige Umsetzung eines klassischen Würfelspiels, ohne Verbindung zu Autor oder Verlagen.
 skip-to-content = Zum Inhalt springen
 back = Zurück
 back-home = Zurück zum Start
 close = Schließen
 cancel = Abbrechen
-ok = In Ordnung
 yes = Ja
 no = Nein
 copy = Kopieren
@@ -17,9 +15,7 @@ share = Teilen
 loading = Der Grill wird angeheizt …
 again = Noch einmal versuchen
 done = Fertig
-more = Mehr
 start = Start
-optional = freiwillig
 
 ## The page's own troubles
 
@@ -77,7 +73,6 @@ dice-of-face =
                *[other] { $count } Würmer
             }
     }
-dice-golden = goldener Würfel
 with-golden = { $dice }, davon ein goldener
 
 ## Portions and worms
@@ -105,11 +100,6 @@ players-count =
         [one] { $count } Person
        *[other] { $count } Personen
     }
-minutes-count =
-    { $count ->
-        [one] { $count } Minute
-       *[other] { $count } Minuten
-    }
 hours-count =
     { $count ->
         [one] { $count } Stunde
@@ -119,11 +109,6 @@ days-count =
     { $count ->
         [one] { $count } Tag
        *[other] { $count } Tage
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -162,11 +147,7 @@ option-plaingold-about = Der goldene Würfel hat die sechs üblichen Seiten stat
 
 ## Menu
 
-nav-home = Start
-nav-learn = Lernen
 nav-rules = Regeln
-nav-tables = Meine Tische
-nav-lobby = Lobby
 nav-settings = Einstellungen
 nav-label = Hauptmenü
 nav-sound-on = Ton an

@@ -7,13 +7,11 @@ table-title = Tisch
 ## Parts of the table
 
 table-grill = Der Grill
-table-grill-empty = Der Grill ist leer
 table-players = Wer spielt
 table-dice = Die Würfel
 table-log = Was geschehen ist
 table-menu = Menü des Tisches
 table-open-log = Die Geschichte des Spiels öffnen
-table-close-log = Die Geschichte schließen
 table-loading = Dein Tisch wird gesucht …
 table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt.
 table-face-down = { $tile }, umgedreht
@@ -51,9 +49,7 @@ turn-of =
     }
 turn-bot = { $name } überlegt …
 sum-label = Summe
-sum-is = Summe { $sum }
 sum-worm-missing = noch kein Wurm
-sum-worm-there = Wurm ist dabei
 kept-label = Beiseitegelegt
 kept-none = Noch nichts beiseitegelegt
 rolled-label = Wähle, was du beiseitelegst
@@ -69,7 +65,6 @@ keep-hint = { $dice } beiseitelegen: { $sum }
 
 ## What one can do
 
-act-roll = Würfeln
 act-roll-dice =
     { $count ->
         [one] Den letzten Würfel werfen
@@ -81,7 +76,6 @@ act-take = { $tile } nehmen
 act-steal = { $victim } die { $tile } stehlen
 act-hen = { $victim } die Henne wegnehmen
 act-fail = Aufhören – das wäre ein Fehlwurf
-act-fail-short = Wäre ein Fehlwurf
 act-choose = Wähle, was du beiseitelegst
 act-stop = Aufhören …
 act-stop-none = Noch nicht
@@ -91,18 +85,12 @@ act-give-up = Den Zug aufgeben
 act-weasel = Wiesel: noch einmal werfen
 act-undo = Zurücknehmen
 act-undo-ask = Um Zurücknehmen bitten
-act-help = Hilfe
-act-log = Geschichte
 act-chat = Chat
-act-options-more = Weitere Möglichkeiten aufzuhören
 act-put-back = zurück auf den Grill: { $specialist }
 act-giver = runder Wurm von { $name }
-act-worms-gain = +{ $count }
 stop-choose = Wie möchtest du aufhören?
 giver-choose = Der Vorrat ist leer. Wessen runden Wurm nimmst du?
 back-choose = Du darfst nur einen Spezialisten behalten. Welcher geht zurück auf den Grill?
-back-choice = Zurück: { $specialist }
-hen-choose = Die Henne passt auf: Du bekommst die Henne, nicht die Portion.
 
 ## Asking once
 
@@ -298,7 +286,6 @@ log-empty-turn = …
 state-away = weg
 state-bot-plays = Bot spielt weiter
 state-left = gegangen
-state-host = lädt ein
 state-watching = Du schaust zu.
 state-paused = Pause – niemand ist am Tisch.
 state-paused-host = Pause.
@@ -313,9 +300,6 @@ leave-table = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter. Mit deinem Link kannst du zurückkommen.
 leave-yes = Verlassen
 replace-bot = Einen Bot für { $name } spielen lassen
-replace-title = { $name } ist weg
-pass-to = Gib das Gerät an { $name }
-pass-ready = Ich bin { $name }
 
 ## Taking back by consent
 
@@ -380,9 +364,6 @@ end-skip = Überspringen
 end-worms = { $name }: { $worms }
 end-tiebreak = Gleich viele Würmer. Die höchste einzelne Portion entscheidet: { $name } hat die { $tile }.
 end-tie = Gleich viele Würmer, und niemand hat eine höhere Portion: geteilter Sieg.
-end-portions = Portionen
-end-round-worms = runde Würmer
-end-apple = Apfel
 end-rematch = Revanche
 end-rematch-now = Jetzt starten
 end-rematch-waiting = Warten auf: { $names }
@@ -405,7 +386,6 @@ end-verify-bad-rolls =
        *[other] { $count } Würfe folgen nicht aus dem Geheimnis: Nummern { $numbers }.
     }
 end-verify-physical = Ihr habt mit echten Würfeln gespielt. Wir glauben euch.
-end-verify-how = Wie das geht
 end-series = Gewonnene Spiele
 end-series-line = { $name }: { $wins }
 end-delete = Diesen Tisch löschen

@@ -2,7 +2,6 @@
 
 # The name of the game is never translated.
 app-name = Wormgrill
-app-claim = Roll, grab, gloat.
 app-disclaimer = An independent implementation of a classic dice game. Not connected with its author or publishers.
 
 skip-to-content = Skip to the content
@@ -10,7 +9,6 @@ back = Back
 back-home = Back to the start
 close = Close
 cancel = Cancel
-ok = All right
 yes = Yes
 no = No
 copy = Copy
@@ -19,9 +17,7 @@ share = Share
 loading = Warming up the grill …
 again = Try again
 done = Done
-more = More
 start = Start
-optional = optional
 
 ## The page's own troubles
 
@@ -80,7 +76,6 @@ dice-of-face =
            *[other] { $count } worms
         }
     }
-dice-golden = golden die
 # Added after a number of dice when the golden die is one of them.
 with-golden = { $dice }, one of them golden
 
@@ -109,11 +104,6 @@ players-count =
         [one] { $count } player
        *[other] { $count } players
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 hours-count =
     { $count ->
         [one] { $count } hour
@@ -123,11 +113,6 @@ days-count =
     { $count ->
         [one] { $count } day
        *[other] { $count } days
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -166,11 +151,7 @@ option-plaingold-about = The golden die has the six usual faces instead of three
 
 ## Menu
 
-nav-home = Start
-nav-learn = Learn
 nav-rules = Rules
-nav-tables = My tables
-nav-lobby = Lobby
 nav-settings = Settings
 nav-label = Main menu
 nav-sound-on = Sound on

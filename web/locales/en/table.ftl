@@ -7,13 +7,11 @@ table-title = Table
 ## Parts of the table
 
 table-grill = The grill
-table-grill-empty = The grill is empty
 table-players = The players
 table-dice = The dice
 table-log = What happened
 table-menu = Menu of the table
 table-open-log = Open the story of the game
-table-close-log = Close the story
 table-loading = Finding your table …
 table-gone = This table does not exist, or is not for you to see.
 table-face-down = { $tile }, turned over
@@ -54,9 +52,7 @@ turn-of =
     }
 turn-bot = { $name } is thinking …
 sum-label = Sum
-sum-is = Sum { $sum }
 sum-worm-missing = no worm yet
-sum-worm-there = worm is in
 kept-label = Set aside
 kept-none = Nothing set aside yet
 rolled-label = Choose a face to set aside
@@ -73,7 +69,6 @@ keep-hint = Set aside { $dice }: { $sum }
 
 ## What one can do
 
-act-roll = Roll
 act-roll-dice =
     { $count ->
         [one] Roll the last die
@@ -85,7 +80,6 @@ act-take = Take { $tile }
 act-steal = Steal { $tile } from { $victim }
 act-hen = Take the hen from { $victim }
 act-fail = Stop – you would fail
-act-fail-short = You would fail
 act-choose = Choose a face
 act-stop = Stop …
 act-stop-none = Not yet
@@ -95,19 +89,13 @@ act-give-up = Give up the turn
 act-weasel = Weasel: roll again
 act-undo = Take back
 act-undo-ask = Ask to take back
-act-help = Help
-act-log = Story
 act-chat = Chat
-act-options-more = More ways to stop
 act-put-back = and put back the { $specialist }
 act-giver = with a round worm from { $name }
-act-worms-gain = +{ $count }
 
 stop-choose = How do you want to stop?
 giver-choose = The supply is empty. Whose round worm do you take?
 back-choose = You can keep one specialist. Which one goes back to the grill?
-back-choice = Put back the { $specialist }
-hen-choose = The hen guards it: you get the hen, not the portion.
 
 ## Asking once
 
@@ -305,7 +293,6 @@ log-empty-turn = …
 state-away = away
 state-bot-plays = bot plays on
 state-left = left
-state-host = host
 state-watching = You are watching.
 state-paused = Paused – nobody is at the table.
 state-paused-host = Paused by the host.
@@ -320,9 +307,6 @@ leave-table = Leave the table
 leave-sure = A bot plays on for you. You can come back with your link.
 leave-yes = Leave
 replace-bot = Let a bot play for { $name }
-replace-title = { $name } is away
-pass-to = Pass the device to { $name }
-pass-ready = I am { $name }
 
 ## Taking back by consent
 
@@ -387,9 +371,6 @@ end-skip = Skip
 end-worms = { $name }: { $worms }
 end-tiebreak = Equal on worms. The highest single portion decides: { $name } has the { $tile }.
 end-tie = Equal on worms, and nobody has a higher portion: a shared win.
-end-portions = portions
-end-round-worms = round worms
-end-apple = apple
 end-rematch = Rematch
 end-rematch-now = Start now
 end-rematch-waiting = Waiting for: { $names }
@@ -412,7 +393,6 @@ end-verify-bad-rolls =
        *[other] { $count } rolls do not follow from the secret: numbers { $numbers }.
     }
 end-verify-physical = You rolled real dice. We believe you.
-end-verify-how = How this works
 end-series = Games won
 end-series-line = { $name }: { $wins }
 end-delete = Delete this table

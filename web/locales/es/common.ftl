@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Tira, atrapa, disfruta.
 app-disclaimer = Una versión independiente de un juego de dados clásico, sin relación con su autor ni sus editores.
 skip-to-content = Ir al contenido
 back = Atrás
 back-home = Volver al inicio
 close = Cerrar
 cancel = Cancelar
-ok = De acuerdo
 yes = Sí
 no = No
 copy = Copiar
@@ -17,9 +15,7 @@ share = Compartir
 loading = Calentando la parrilla …
 again = Intentar de nuevo
 done = Listo
-more = Más
 start = Inicio
-optional = opcional
 
 ## The page's own troubles
 
@@ -77,7 +73,6 @@ dice-of-face =
                *[other] { $count } gusanos
             }
     }
-dice-golden = dado dorado
 with-golden = { $dice }, uno de ellos dorado
 
 ## Portions and worms
@@ -105,11 +100,6 @@ players-count =
         [one] { $count } persona
        *[other] { $count } personas
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minutos
-    }
 hours-count =
     { $count ->
         [one] { $count } hora
@@ -119,11 +109,6 @@ days-count =
     { $count ->
         [one] { $count } día
        *[other] { $count } días
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } segundo
-       *[other] { $count } segundos
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -162,11 +147,7 @@ option-plaingold-about = El dado dorado tiene las seis caras habituales en vez d
 
 ## Menu
 
-nav-home = Inicio
-nav-learn = Aprender
 nav-rules = Reglas
-nav-tables = Mis mesas
-nav-lobby = Sala
 nav-settings = Ajustes
 nav-label = Menú principal
 nav-sound-on = Activar sonido

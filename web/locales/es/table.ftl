@@ -7,13 +7,11 @@ table-title = Mesa
 ## Parts of the table
 
 table-grill = La parrilla
-table-grill-empty = La parrilla está vacía
 table-players = Quién juega
 table-dice = Los dados
 table-log = Qué ha pasado
 table-menu = Menú de la mesa
 table-open-log = Abrir la historia de la partida
-table-close-log = Cerrar la historia
 table-loading = Buscando tu mesa …
 table-gone = Esta mesa no existe, o no es para ti.
 table-face-down = { $tile }, boca abajo
@@ -51,9 +49,7 @@ turn-of =
     }
 turn-bot = { $name } está pensando …
 sum-label = Suma
-sum-is = Suma { $sum }
 sum-worm-missing = aún sin gusano
-sum-worm-there = hay gusano
 kept-label = Apartado
 kept-none = Nada apartado aún
 rolled-label = Elige una cara para apartar
@@ -69,7 +65,6 @@ keep-hint = Apartar { $dice }: { $sum }
 
 ## What one can do
 
-act-roll = Tirar
 act-roll-dice =
     { $count ->
         [one] Tirar el último dado
@@ -81,7 +76,6 @@ act-take = Tomar la { $tile }
 act-steal = Robar la { $tile } a { $victim }
 act-hen = Quitar la gallina a { $victim }
 act-fail = Parar – fallarías
-act-fail-short = Fallarías
 act-choose = Elige una cara
 act-stop = Parar …
 act-stop-none = Aún no
@@ -91,18 +85,12 @@ act-give-up = Renunciar al turno
 act-weasel = Comadreja: volver a tirar
 act-undo = Deshacer
 act-undo-ask = Pedir deshacer
-act-help = Ayuda
-act-log = Historia
 act-chat = Chat
-act-options-more = Más maneras de parar
 act-put-back = y devolver: { $specialist }
 act-giver = con un gusano redondo de { $name }
-act-worms-gain = +{ $count }
 stop-choose = ¿Cómo quieres parar?
 giver-choose = La reserva está vacía. ¿A quién le quitas un gusano redondo?
 back-choose = Solo puedes conservar un especialista. ¿Cuál vuelve a la parrilla?
-back-choice = Devolver: { $specialist }
-hen-choose = La gallina monta guardia: te llevas la gallina, no la ración.
 
 ## Asking once
 
@@ -298,7 +286,6 @@ log-empty-turn = …
 state-away = fuera
 state-bot-plays = sigue un bot
 state-left = se fue
-state-host = organiza
 state-watching = Estás mirando.
 state-paused = En pausa – no hay nadie en la mesa.
 state-paused-host = En pausa por quien organiza.
@@ -313,9 +300,6 @@ leave-table = Dejar la mesa
 leave-sure = Un bot sigue por ti. Puedes volver con tu enlace.
 leave-yes = Dejar
 replace-bot = Que un bot juegue por { $name }
-replace-title = { $name } no está
-pass-to = Pásale el dispositivo a { $name }
-pass-ready = Soy { $name }
 
 ## Taking back by consent
 
@@ -380,9 +364,6 @@ end-skip = Saltar
 end-worms = { $name }: { $worms }
 end-tiebreak = Empate a gusanos. Decide la ración más alta: { $name } tiene la { $tile }.
 end-tie = Empate a gusanos, y nadie tiene una ración más alta: victoria compartida.
-end-portions = raciones
-end-round-worms = gusanos redondos
-end-apple = manzana
 end-rematch = Revancha
 end-rematch-now = Empezar ya
 end-rematch-waiting = Esperando a: { $names }
@@ -405,7 +386,6 @@ end-verify-bad-rolls =
        *[other] { $count } tiradas no se siguen del secreto: números { $numbers }.
     }
 end-verify-physical = Habéis tirado dados de verdad. Os creemos.
-end-verify-how = Cómo funciona
 end-series = Partidas ganadas
 end-series-line = { $name }: { $wins }
 end-delete = Borrar esta mesa

@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Lance, chipe, savoure.
 app-disclaimer = Une réalisation indépendante d’un jeu de dés classique, sans lien avec son auteur ni ses éditeurs.
 skip-to-content = Aller au contenu
 back = Retour
 back-home = Retour à l’accueil
 close = Fermer
 cancel = Annuler
-ok = D’accord
 yes = Oui
 no = Non
 copy = Copier
@@ -17,9 +15,7 @@ share = Partager
 loading = On chauffe le gril …
 again = Réessayer
 done = Terminé
-more = Plus
 start = Commencer
-optional = facultatif
 
 ## The page's own troubles
 
@@ -77,7 +73,6 @@ dice-of-face =
                *[other] { $count } vers
             }
     }
-dice-golden = dé doré
 with-golden = { $dice }, dont un doré
 
 ## Portions and worms
@@ -105,11 +100,6 @@ players-count =
         [one] { $count } personne
        *[other] { $count } personnes
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 hours-count =
     { $count ->
         [one] { $count } heure
@@ -119,11 +109,6 @@ days-count =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } seconde
-       *[other] { $count } secondes
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -162,11 +147,7 @@ option-plaingold-about = Le dé doré a les six faces habituelles au lieu de tro
 
 ## Menu
 
-nav-home = Accueil
-nav-learn = Apprendre
 nav-rules = Règles
-nav-tables = Mes tables
-nav-lobby = Salon
 nav-settings = Réglages
 nav-label = Menu principal
 nav-sound-on = Activer le son

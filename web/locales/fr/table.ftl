@@ -7,13 +7,11 @@ table-title = Table
 ## Parts of the table
 
 table-grill = La brochette
-table-grill-empty = La brochette est vide
 table-players = Autour de la table
 table-dice = Les dés
 table-log = Ce qui s’est passé
 table-menu = Menu de la table
 table-open-log = Ouvrir le récit de la partie
-table-close-log = Fermer le récit
 table-loading = On cherche ta table …
 table-gone = Cette table n’existe pas, ou elle n’est pas pour toi.
 table-face-down = { $tile }, retournée
@@ -51,9 +49,7 @@ turn-of =
     }
 turn-bot = { $name } réfléchit …
 sum-label = Total
-sum-is = Total { $sum }
 sum-worm-missing = pas encore de ver
-sum-worm-there = le ver y est
 kept-label = Mis de côté
 kept-none = Rien de côté pour l’instant
 rolled-label = Choisis une face à garder
@@ -69,7 +65,6 @@ keep-hint = Garder { $dice } : { $sum }
 
 ## What one can do
 
-act-roll = Lancer
 act-roll-dice =
     { $count ->
         [one] Lancer le dernier dé
@@ -81,7 +76,6 @@ act-take = Prendre la { $tile }
 act-steal = Voler la { $tile } chez { $victim }
 act-hen = Prendre la poule chez { $victim }
 act-fail = S’arrêter – ce serait raté
-act-fail-short = Ce serait raté
 act-choose = Choisis une face à garder
 act-stop = S’arrêter …
 act-stop-none = Pas encore
@@ -91,18 +85,12 @@ act-give-up = Renoncer au tour
 act-weasel = Belette : relancer
 act-undo = Reprendre
 act-undo-ask = Demander à reprendre
-act-help = Aide
-act-log = Récit
 act-chat = Discussion
-act-options-more = Autres façons de s’arrêter
 act-put-back = et reposer : { $specialist }
 act-giver = avec un ver rond pris chez { $name }
-act-worms-gain = +{ $count }
 stop-choose = Comment veux-tu t’arrêter ?
 giver-choose = La réserve est vide. À qui prends-tu un ver rond ?
 back-choose = Tu ne peux garder qu’un spécialiste. Lequel retourne sur la brochette ?
-back-choice = Reposer : { $specialist }
-hen-choose = La poule monte la garde : tu prends la poule, pas la portion.
 
 ## Asking once
 
@@ -298,7 +286,6 @@ log-empty-turn = …
 state-away = absence
 state-bot-plays = un robot joue
 state-left = départ
-state-host = hôte
 state-watching = Tu regardes.
 state-paused = Pause – personne à table.
 state-paused-host = Pause demandée par l’hôte.
@@ -313,9 +300,6 @@ leave-table = Quitter la table
 leave-sure = Un robot continue pour toi. Tu peux revenir avec ton lien.
 leave-yes = Quitter
 replace-bot = Laisser un robot jouer pour { $name }
-replace-title = { $name } n’est pas là
-pass-to = Passe l’appareil à { $name }
-pass-ready = C’est moi, { $name }
 
 ## Taking back by consent
 
@@ -380,9 +364,6 @@ end-skip = Passer
 end-worms = { $name } : { $worms }
 end-tiebreak = Égalité de vers. La plus haute portion décide : { $name } a la { $tile }.
 end-tie = Égalité de vers, et personne n’a de portion plus haute : victoire partagée.
-end-portions = portions
-end-round-worms = vers ronds
-end-apple = pomme
 end-rematch = Revanche
 end-rematch-now = Commencer maintenant
 end-rematch-waiting = On attend : { $names }
@@ -405,7 +386,6 @@ end-verify-bad-rolls =
        *[other] { $count } lancers ne découlent pas du secret : numéros { $numbers }.
     }
 end-verify-physical = Vous avez lancé de vrais dés. On vous croit.
-end-verify-how = Comment ça marche
 end-series = Parties gagnées
 end-series-line = { $name } : { $wins }
 end-delete = Supprimer cette table

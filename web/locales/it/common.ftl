@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Tira, arraffa, gongola.
 app-disclaimer = Una versione indipendente di un classico gioco di dadi, senza legami con l’autore o gli editori.
 skip-to-content = Vai al contenuto
 back = Indietro
 back-home = Torna all’inizio
 close = Chiudi
 cancel = Annulla
-ok = Va bene
 yes = Sì
 no = No
 copy = Copia
@@ -17,9 +15,7 @@ share = Condividi
 loading = La griglia si scalda …
 again = Riprova
 done = Fatto
-more = Altro
 start = Inizio
-optional = facoltativo
 
 ## The page's own troubles
 
@@ -77,7 +73,6 @@ dice-of-face =
                *[other] { $count } vermi
             }
     }
-dice-golden = dado d’oro
 with-golden = { $dice }, di cui uno d’oro
 
 ## Portions and worms
@@ -105,11 +100,6 @@ players-count =
         [one] { $count } persona
        *[other] { $count } persone
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minuti
-    }
 hours-count =
     { $count ->
         [one] { $count } ora
@@ -119,11 +109,6 @@ days-count =
     { $count ->
         [one] { $count } giorno
        *[other] { $count } giorni
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } secondo
-       *[other] { $count } secondi
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -162,11 +147,7 @@ option-plaingold-about = Il dado d’oro ha le sei facce solite invece di tre 1 
 
 ## Menu
 
-nav-home = Inizio
-nav-learn = Impara
 nav-rules = Regole
-nav-tables = I miei tavoli
-nav-lobby = Sala
 nav-settings = Impostazioni
 nav-label = Menu principale
 nav-sound-on = Attiva i suoni

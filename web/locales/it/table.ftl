@@ -7,13 +7,11 @@ table-title = Tavolo
 ## Parts of the table
 
 table-grill = La griglia
-table-grill-empty = La griglia è vuota
 table-players = Chi gioca
 table-dice = I dadi
 table-log = Che cosa è successo
 table-menu = Menu del tavolo
 table-open-log = Apri il racconto della partita
-table-close-log = Chiudi il racconto
 table-loading = Cerchiamo il tuo tavolo …
 table-gone = Questo tavolo non esiste, o non è per te.
 table-face-down = { $tile }, girata
@@ -51,9 +49,7 @@ turn-of =
     }
 turn-bot = { $name } ci pensa …
 sum-label = Somma
-sum-is = Somma { $sum }
 sum-worm-missing = ancora nessun verme
-sum-worm-there = il verme c’è
 kept-label = Da parte
 kept-none = Ancora niente da parte
 rolled-label = Scegli una faccia da tenere
@@ -69,7 +65,6 @@ keep-hint = Tieni { $dice }: { $sum }
 
 ## What one can do
 
-act-roll = Tira
 act-roll-dice =
     { $count ->
         [one] Tira l’ultimo dado
@@ -81,7 +76,6 @@ act-take = Prendi la { $tile }
 act-steal = Ruba la { $tile } a { $victim }
 act-hen = Prendi la chioccia a { $victim }
 act-fail = Fermati – falliresti
-act-fail-short = Falliresti
 act-choose = Scegli una faccia da tenere
 act-stop = Fermati …
 act-stop-none = Non ancora
@@ -91,18 +85,12 @@ act-give-up = Rinuncia al turno
 act-weasel = Donnola: ritira
 act-undo = Annulla la scelta
 act-undo-ask = Chiedi di tornare indietro
-act-help = Aiuto
-act-log = Racconto
 act-chat = Chat
-act-options-more = Altri modi di fermarsi
 act-put-back = e rimetti: { $specialist }
 act-giver = con un verme tondo preso a { $name }
-act-worms-gain = +{ $count }
 stop-choose = Come vuoi fermarti?
 giver-choose = La riserva è vuota. A chi prendi un verme tondo?
 back-choose = Puoi tenere un solo specialista. Quale torna sulla griglia?
-back-choice = Rimetti: { $specialist }
-hen-choose = La chioccia fa la guardia: prendi la chioccia, non la porzione.
 
 ## Asking once
 
@@ -298,7 +286,6 @@ log-empty-turn = …
 state-away = via
 state-bot-plays = gioca un bot
 state-left = ha lasciato
-state-host = ospita
 state-watching = Stai guardando.
 state-paused = In pausa – non c’è nessuno al tavolo.
 state-paused-host = In pausa, per scelta di chi ospita.
@@ -313,9 +300,6 @@ leave-table = Lascia il tavolo
 leave-sure = Un bot continua per te. Puoi tornare con il tuo link.
 leave-yes = Lascia
 replace-bot = Fai giocare un bot per { $name }
-replace-title = { $name } non c’è
-pass-to = Passa il dispositivo a { $name }
-pass-ready = Sono { $name }
 
 ## Taking back by consent
 
@@ -380,9 +364,6 @@ end-skip = Salta
 end-worms = { $name }: { $worms }
 end-tiebreak = Stessi vermi. Decide la porzione più alta: { $name } ha la { $tile }.
 end-tie = Stessi vermi, e nessuno ha una porzione più alta: vittoria divisa.
-end-portions = porzioni
-end-round-worms = vermi tondi
-end-apple = mela
 end-rematch = Rivincita
 end-rematch-now = Comincia subito
 end-rematch-waiting = Si aspetta: { $names }
@@ -405,7 +386,6 @@ end-verify-bad-rolls =
        *[other] { $count } tiri non derivano dal segreto: numeri { $numbers }.
     }
 end-verify-physical = Avete tirato dadi veri. Vi crediamo.
-end-verify-how = Come funziona
 end-series = Partite vinte
 end-series-line = { $name }: { $wins }
 end-delete = Elimina questo tavolo

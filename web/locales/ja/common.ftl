@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = ふって、とって、ほくほく。
 app-disclaimer = 名作サイコロゲームを独自に作ったものです。作者・出版社とは関係ありません。
 skip-to-content = 本文へ
 back = もどる
 back-home = はじめにもどる
 close = 閉じる
 cancel = やめる
-ok = 了解
 yes = はい
 no = いいえ
 copy = コピー
@@ -17,9 +15,7 @@ share = 共有
 loading = 焼き網をあたためています…
 again = もう一度
 done = 完了
-more = もっと
 start = スタート
-optional = なくてもよい
 
 ## The page's own troubles
 
@@ -59,7 +55,6 @@ dice-of-face =
         [5] 5が{ $count }個
        *[other] ミミズが{ $count }個
     }
-dice-golden = 金のサイコロ
 with-golden = { $dice }（うち一つは金）
 
 ## Portions and worms
@@ -77,10 +72,8 @@ portions-count =
        *[other] 皿{ $count }枚
     }
 players-count = { $count }人
-minutes-count = { $count }分
 hours-count = { $count }時間
 days-count = { $count }日
-seconds-count = { $count }秒
 
 ## The specialists of the deluxe game; the letters are those of the notation
 
@@ -118,11 +111,7 @@ option-plaingold-about = 金のサイコロが、1とミミズ三面ずつでは
 
 ## Menu
 
-nav-home = ホーム
-nav-learn = おぼえる
 nav-rules = ルール
-nav-tables = マイテーブル
-nav-lobby = ロビー
 nav-settings = 設定
 nav-label = メインメニュー
 nav-sound-on = 音を出す

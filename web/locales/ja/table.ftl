@@ -7,13 +7,11 @@ table-title = テーブル
 ## Parts of the table
 
 table-grill = 焼き網
-table-grill-empty = 焼き網は空です
 table-players = プレイヤー
 table-dice = サイコロ
 table-log = できごと
 table-menu = テーブルのメニュー
 table-open-log = ゲームの物語を開く
-table-close-log = 物語を閉じる
 table-loading = テーブルをさがしています…
 table-gone = このテーブルは存在しないか、見られません。
 table-face-down = { $tile }、裏
@@ -49,9 +47,7 @@ turn-of =
     }
 turn-bot = { $name }が考えています…
 sum-label = 合計
-sum-is = 合計{ $sum }
 sum-worm-missing = ミミズはまだ
-sum-worm-there = ミミズあり
 kept-label = キープ
 kept-none = まだキープなし
 rolled-label = キープする目をえらぶ
@@ -63,7 +59,6 @@ keep-hint = { $dice }をキープ：{ $sum }
 
 ## What one can do
 
-act-roll = ふる
 act-roll-dice = { $count }個ふる
 act-roll-first = サイコロをふる
 act-roll-without = 金のサイコロを使わない
@@ -71,7 +66,6 @@ act-take = { $tile }をとる
 act-steal = { $victim }から{ $tile }をぬすむ
 act-hen = { $victim }からめんどりをとる
 act-fail = やめる – 失敗になります
-act-fail-short = 失敗になります
 act-choose = 目をえらんでください
 act-stop = やめる…
 act-stop-none = まだです
@@ -81,18 +75,12 @@ act-give-up = この番をあきらめる
 act-weasel = イタチ：ふりなおす
 act-undo = 取り消す
 act-undo-ask = 取り消しをたのむ
-act-help = ヘルプ
-act-log = 物語
 act-chat = チャット
-act-options-more = ほかのやめ方
 act-put-back = { $specialist }をもどす
 act-giver = { $name }からまるいミミズ
-act-worms-gain = +{ $count }
 stop-choose = どうやってやめますか？
 giver-choose = まるいミミズの残りがありません。だれからもらいますか？
 back-choose = 助っ人は一つだけ持てます。どちらを焼き網にもどしますか？
-back-choice = { $specialist }をもどす
-hen-choose = めんどりが守っています。もらえるのは皿ではなく、めんどりです。
 
 ## Asking once
 
@@ -284,7 +272,6 @@ log-empty-turn = …
 state-away = 離席中
 state-bot-plays = ボットが代行
 state-left = 退席
-state-host = ホスト
 state-watching = 観戦中です。
 state-paused = 休憩中 – テーブルにだれもいません。
 state-paused-host = ホストが休憩にしました。
@@ -299,9 +286,6 @@ leave-table = テーブルを去る
 leave-sure = ボットがかわりにつづけます。リンクでもどってこられます。
 leave-yes = 去る
 replace-bot = { $name }のかわりにボット
-replace-title = { $name }は離席中
-pass-to = 端末を{ $name }にわたしてください
-pass-ready = { $name }です
 
 ## Taking back by consent
 
@@ -366,9 +350,6 @@ end-skip = とばす
 end-worms = { $name }：{ $worms }
 end-tiebreak = ミミズは同数。いちばん大きい皿で決まります。{ $name }が{ $tile }を持っています。
 end-tie = ミミズは同数、皿でも差がつきません。勝ちを分けあいます。
-end-portions = 皿
-end-round-worms = まるいミミズ
-end-apple = リンゴ
 end-rematch = 再戦
 end-rematch-now = いま始める
 end-rematch-waiting = 待っています：{ $names }
@@ -383,7 +364,6 @@ end-verified = { $rolls }回のふりはすべて公正でした。ゲーム前�
 end-verify-bad-secret = 秘密が、ゲーム前の約束と合いません。
 end-verify-bad-rolls = { $count }回のふりが秘密から導かれません：{ $numbers }回め。
 end-verify-physical = 本物のサイコロでしたね。信じます。
-end-verify-how = しくみ
 end-series = 勝った回数
 end-series-line = { $name }：{ $wins }
 end-delete = このテーブルを消す

@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Gooi, graai, geniet.
 app-disclaimer = Een onafhankelijke uitvoering van een klassiek dobbelspel, zonder band met de bedenker of uitgevers.
 skip-to-content = Naar de inhoud
 back = Terug
 back-home = Terug naar het begin
 close = Sluiten
 cancel = Annuleren
-ok = Goed
 yes = Ja
 no = Nee
 copy = Kopiëren
@@ -17,9 +15,7 @@ share = Delen
 loading = De grill wordt opgewarmd …
 again = Opnieuw proberen
 done = Klaar
-more = Meer
 start = Start
-optional = mag leeg blijven
 
 ## The page's own troubles
 
@@ -77,7 +73,6 @@ dice-of-face =
                *[other] { $count } wormen
             }
     }
-dice-golden = gouden dobbelsteen
 with-golden = { $dice }, waarvan één van goud
 
 ## Portions and worms
@@ -105,11 +100,6 @@ players-count =
         [one] { $count } speler
        *[other] { $count } spelers
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minuut
-       *[other] { $count } minuten
-    }
 hours-count =
     { $count ->
         [one] { $count } uur
@@ -119,11 +109,6 @@ days-count =
     { $count ->
         [one] { $count } dag
        *[other] { $count } dagen
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } seconde
-       *[other] { $count } seconden
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -162,11 +147,7 @@ option-plaingold-about = De gouden dobbelsteen heeft de zes gewone kanten in pla
 
 ## Menu
 
-nav-home = Start
-nav-learn = Leren
 nav-rules = Spelregels
-nav-tables = Mijn tafels
-nav-lobby = Lobby
 nav-settings = Instellingen
 nav-label = Hoofdmenu
 nav-sound-on = Geluid aan

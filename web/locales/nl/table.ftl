@@ -7,13 +7,11 @@ table-title = Tafel
 ## Parts of the table
 
 table-grill = De grill
-table-grill-empty = De grill is leeg
 table-players = De spelers
 table-dice = De dobbelstenen
 table-log = Wat er gebeurd is
 table-menu = Menu van de tafel
 table-open-log = Het verhaal van het spel openen
-table-close-log = Het verhaal sluiten
 table-loading = Je tafel wordt gezocht …
 table-gone = Deze tafel bestaat niet, of is niet voor jou.
 table-face-down = { $tile }, omgedraaid
@@ -51,9 +49,7 @@ turn-of =
     }
 turn-bot = { $name } denkt na …
 sum-label = Som
-sum-is = Som { $sum }
 sum-worm-missing = nog geen worm
-sum-worm-there = worm is erbij
 kept-label = Opzijgelegd
 kept-none = Nog niets opzijgelegd
 rolled-label = Kies een kant om opzij te leggen
@@ -69,7 +65,6 @@ keep-hint = { $dice } opzijleggen: { $sum }
 
 ## What one can do
 
-act-roll = Gooien
 act-roll-dice =
     { $count ->
         [one] De laatste dobbelsteen gooien
@@ -81,7 +76,6 @@ act-take = Neem de { $tile }
 act-steal = Steel de { $tile } van { $victim }
 act-hen = Neem de kip van { $victim }
 act-fail = Stoppen – dat zou mislukken
-act-fail-short = Zou mislukken
 act-choose = Kies een kant
 act-stop = Stoppen …
 act-stop-none = Nog niet
@@ -91,18 +85,12 @@ act-give-up = De beurt opgeven
 act-weasel = Wezel: opnieuw gooien
 act-undo = Terugnemen
 act-undo-ask = Vragen om terug te nemen
-act-help = Hulp
-act-log = Verhaal
 act-chat = Chat
-act-options-more = Andere manieren om te stoppen
 act-put-back = en zet terug: { $specialist }
 act-giver = met een ronde worm van { $name }
-act-worms-gain = +{ $count }
 stop-choose = Hoe wil je stoppen?
 giver-choose = De voorraad is leeg. Van wie neem je een ronde worm?
 back-choose = Je mag één specialist houden. Welke gaat terug naar de grill?
-back-choice = Zet terug: { $specialist }
-hen-choose = De kip houdt de wacht: je krijgt de kip, niet de portie.
 
 ## Asking once
 
@@ -298,7 +286,6 @@ log-empty-turn = …
 state-away = weg
 state-bot-plays = bot speelt verder
 state-left = vertrokken
-state-host = host
 state-watching = Je kijkt toe.
 state-paused = Pauze – er is niemand aan tafel.
 state-paused-host = Pauze, op verzoek van de host.
@@ -313,9 +300,6 @@ leave-table = De tafel verlaten
 leave-sure = Een bot speelt voor je verder. Met je link kun je terugkomen.
 leave-yes = Verlaten
 replace-bot = Een bot laten spelen voor { $name }
-replace-title = { $name } is weg
-pass-to = Geef het apparaat aan { $name }
-pass-ready = Ik ben { $name }
 
 ## Taking back by consent
 
@@ -380,9 +364,6 @@ end-skip = Overslaan
 end-worms = { $name }: { $worms }
 end-tiebreak = Evenveel wormen. De hoogste losse portie beslist: { $name } heeft de { $tile }.
 end-tie = Evenveel wormen, en niemand heeft een hogere portie: gedeelde winst.
-end-portions = porties
-end-round-worms = ronde wormen
-end-apple = appel
 end-rematch = Revanche
 end-rematch-now = Nu starten
 end-rematch-waiting = Wachten op: { $names }
@@ -405,7 +386,6 @@ end-verify-bad-rolls =
        *[other] { $count } worpen volgen niet uit het geheim: nummers { $numbers }.
     }
 end-verify-physical = Jullie gooiden met echte dobbelstenen. We geloven jullie.
-end-verify-how = Hoe dit werkt
 end-series = Gewonnen spellen
 end-series-line = { $name }: { $wins }
 end-delete = Deze tafel verwijderen

@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Rzucaj, chwytaj, ucztuj.
 app-disclaimer = Niezależna wersja klasycznej gry w kości, niezwiązana z autorem ani wydawcami.
 skip-to-content = Przejdź do treści
 back = Wstecz
 back-home = Wróć na początek
 close = Zamknij
 cancel = Anuluj
-ok = Dobrze
 yes = Tak
 no = Nie
 copy = Kopiuj
@@ -17,9 +15,7 @@ share = Udostępnij
 loading = Grill się rozgrzewa …
 again = Spróbuj ponownie
 done = Gotowe
-more = Więcej
 start = Start
-optional = nieobowiązkowe
 
 ## The page's own troubles
 
@@ -89,7 +85,6 @@ dice-of-face =
                *[other] { $count } robaka
             }
     }
-dice-golden = złota kość
 with-golden = { $dice }, w tym jedna złota kość
 
 ## Portions and worms
@@ -125,13 +120,6 @@ players-count =
         [many] { $count } osób
        *[other] { $count } osoby
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minuta
-        [few] { $count } minuty
-        [many] { $count } minut
-       *[other] { $count } minuty
-    }
 hours-count =
     { $count ->
         [one] { $count } godzina
@@ -145,13 +133,6 @@ days-count =
         [few] { $count } dni
         [many] { $count } dni
        *[other] { $count } dnia
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } sekunda
-        [few] { $count } sekundy
-        [many] { $count } sekund
-       *[other] { $count } sekundy
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -190,11 +171,7 @@ option-plaingold-about = Złota kość ma sześć zwykłych ścianek zamiast trz
 
 ## Menu
 
-nav-home = Start
-nav-learn = Nauka
 nav-rules = Zasady
-nav-tables = Moje stoły
-nav-lobby = Poczekalnia
 nav-settings = Ustawienia
 nav-label = Menu główne
 nav-sound-on = Włącz dźwięk

@@ -7,13 +7,11 @@ table-title = Stół
 ## Parts of the table
 
 table-grill = Grill
-table-grill-empty = Grill jest pusty
 table-players = Gracze
 table-dice = Kości
 table-log = Co się stało
 table-menu = Menu stołu
 table-open-log = Otwórz opowieść o grze
-table-close-log = Zamknij opowieść
 table-loading = Szukamy twojego stołu …
 table-gone = Tego stołu nie ma albo nie jest dla ciebie.
 table-face-down = { $tile }, zakryta
@@ -55,9 +53,7 @@ turn-of =
     }
 turn-bot = { $name } myśli …
 sum-label = Suma
-sum-is = Suma { $sum }
 sum-worm-missing = jeszcze bez robaka
-sum-worm-there = robak jest
 kept-label = Odłożone
 kept-none = Jeszcze nic nie odłożono
 rolled-label = Wybierz ściankę do odłożenia
@@ -75,7 +71,6 @@ keep-hint = Odłóż: { $dice } – { $sum }
 
 ## What one can do
 
-act-roll = Rzuć
 act-roll-dice =
     { $count ->
         [one] Rzuć ostatnią kością
@@ -89,7 +84,6 @@ act-take = Weź { $tile }
 act-steal = Ukradnij { $tile } – ma { $victim }
 act-hen = Zabierz kwokę – ma { $victim }
 act-fail = Zakończ – tura się nie uda
-act-fail-short = Tura się nie uda
 act-choose = Wybierz ściankę
 act-stop = Zakończ …
 act-stop-none = Jeszcze nie
@@ -99,18 +93,12 @@ act-give-up = Poddaj turę
 act-weasel = Łasica: rzuć ponownie
 act-undo = Cofnij
 act-undo-ask = Poproś o cofnięcie
-act-help = Pomoc
-act-log = Opowieść
 act-chat = Czat
-act-options-more = Inne sposoby zakończenia
 act-put-back = i odstaw: { $specialist }
 act-giver = i okrągły robak, który ma { $name }
-act-worms-gain = +{ $count }
 stop-choose = Jak chcesz zakończyć?
 giver-choose = Zapas jest pusty. Komu zabierasz okrągłego robaka?
 back-choose = Możesz zatrzymać jednego specjalistę. Który wraca na grill?
-back-choice = Odstaw: { $specialist }
-hen-choose = Kwoka pilnuje: dostajesz kwokę, a nie porcję.
 
 ## Asking once
 
@@ -310,7 +298,6 @@ log-empty-turn = …
 state-away = nieobecność
 state-bot-plays = gra bot
 state-left = poza stołem
-state-host = gospodarz
 state-watching = Patrzysz.
 state-paused = Przerwa – nikogo nie ma przy stole.
 state-paused-host = Przerwa na życzenie gospodarza.
@@ -325,9 +312,6 @@ leave-table = Opuść stół
 leave-sure = Bot zagra dalej za ciebie. Możesz wrócić ze swoim linkiem.
 leave-yes = Opuść
 replace-bot = Niech gra bot ({ $name })
-replace-title = Nieobecność: { $name }
-pass-to = Urządzenie dostaje { $name }
-pass-ready = To ja, { $name }
 
 ## Taking back by consent
 
@@ -392,9 +376,6 @@ end-skip = Pomiń
 end-worms = { $name }: { $worms }
 end-tiebreak = Robaków po równo. Decyduje najwyższa pojedyncza porcja: { $name } ma { $tile }.
 end-tie = Robaków po równo i nikt nie ma wyższej porcji: wspólne zwycięstwo.
-end-portions = porcje
-end-round-worms = okrągłe robaki
-end-apple = jabłko
 end-rematch = Rewanż
 end-rematch-now = Zacznij teraz
 end-rematch-waiting = Czekamy: { $names }
@@ -421,7 +402,6 @@ end-verify-bad-rolls =
        *[other] { $count } rzutu nie wynika z tajemnicy: numery { $numbers }.
     }
 end-verify-physical = Rzucaliście prawdziwymi kośćmi. Wierzymy wam.
-end-verify-how = Jak to działa
 end-series = Wygrane gry
 end-series-line = { $name }: { $wins }
 end-delete = Usuń ten stół

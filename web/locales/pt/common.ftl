@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = Role, agarre, saboreie.
 app-disclaimer = Uma versão independente de um jogo de dados clássico, sem ligação com o autor ou as editoras.
 skip-to-content = Ir para o conteúdo
 back = Voltar
 back-home = Voltar ao início
 close = Fechar
 cancel = Cancelar
-ok = Tudo bem
 yes = Sim
 no = Não
 copy = Copiar
@@ -17,9 +15,7 @@ share = Compartilhar
 loading = Esquentando a grelha …
 again = Tentar de novo
 done = Pronto
-more = Mais
 start = Início
-optional = opcional
 
 ## The page's own troubles
 
@@ -77,7 +73,6 @@ dice-of-face =
                *[other] { $count } minhocas
             }
     }
-dice-golden = dado dourado
 with-golden = { $dice }, com o dado dourado
 
 ## Portions and worms
@@ -105,11 +100,6 @@ players-count =
         [one] { $count } pessoa
        *[other] { $count } pessoas
     }
-minutes-count =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minutos
-    }
 hours-count =
     { $count ->
         [one] { $count } hora
@@ -119,11 +109,6 @@ days-count =
     { $count ->
         [one] { $count } dia
        *[other] { $count } dias
-    }
-seconds-count =
-    { $count ->
-        [one] { $count } segundo
-       *[other] { $count } segundos
     }
 
 ## The specialists of the deluxe game; the letters are those of the notation
@@ -162,11 +147,7 @@ option-plaingold-about = O dado dourado tem as seis faces normais em vez de trê
 
 ## Menu
 
-nav-home = Início
-nav-learn = Aprender
 nav-rules = Regras
-nav-tables = Minhas mesas
-nav-lobby = Salão
 nav-settings = Configurações
 nav-label = Menu principal
 nav-sound-on = Ligar o som

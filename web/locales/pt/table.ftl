@@ -7,13 +7,11 @@ table-title = Mesa
 ## Parts of the table
 
 table-grill = A grelha
-table-grill-empty = A grelha está vazia
 table-players = Quem joga
 table-dice = Os dados
 table-log = O que aconteceu
 table-menu = Menu da mesa
 table-open-log = Abrir a história do jogo
-table-close-log = Fechar a história
 table-loading = Procurando a sua mesa …
 table-gone = Esta mesa não existe, ou não é para você.
 table-face-down = { $tile }, virada
@@ -51,9 +49,7 @@ turn-of =
     }
 turn-bot = { $name } está pensando …
 sum-label = Soma
-sum-is = Soma { $sum }
 sum-worm-missing = ainda sem minhoca
-sum-worm-there = tem minhoca
 kept-label = Separado
 kept-none = Nada separado ainda
 rolled-label = Escolha uma face para separar
@@ -69,7 +65,6 @@ keep-hint = Separar { $dice }: { $sum }
 
 ## What one can do
 
-act-roll = Rolar
 act-roll-dice =
     { $count ->
         [one] Rolar o último dado
@@ -81,7 +76,6 @@ act-take = Pegar a { $tile }
 act-steal = Roubar a { $tile } de { $victim }
 act-hen = Pegar a galinha de { $victim }
 act-fail = Parar – você falharia
-act-fail-short = Você falharia
 act-choose = Escolha uma face
 act-stop = Parar …
 act-stop-none = Ainda não
@@ -91,18 +85,12 @@ act-give-up = Desistir do turno
 act-weasel = Doninha: rolar de novo
 act-undo = Desfazer
 act-undo-ask = Pedir para desfazer
-act-help = Ajuda
-act-log = História
 act-chat = Conversa
-act-options-more = Outros jeitos de parar
 act-put-back = e devolver: { $specialist }
 act-giver = com uma minhoca redonda de { $name }
-act-worms-gain = +{ $count }
 stop-choose = Como você quer parar?
 giver-choose = A reserva está vazia. De quem você pega uma minhoca redonda?
 back-choose = Você só pode ficar com um especialista. Qual volta para a grelha?
-back-choice = Devolver: { $specialist }
-hen-choose = A galinha monta guarda: você leva a galinha, não a porção.
 
 ## Asking once
 
@@ -298,7 +286,6 @@ log-empty-turn = …
 state-away = fora
 state-bot-plays = um robô joga
 state-left = saiu
-state-host = organiza
 state-watching = Você está olhando.
 state-paused = Em pausa – ninguém está na mesa.
 state-paused-host = Em pausa por quem organiza.
@@ -313,9 +300,6 @@ leave-table = Sair da mesa
 leave-sure = Um robô continua por você. Você pode voltar com o seu link.
 leave-yes = Sair
 replace-bot = Deixar um robô jogar por { $name }
-replace-title = { $name } não está
-pass-to = Passe o aparelho para { $name }
-pass-ready = Sou { $name }
 
 ## Taking back by consent
 
@@ -380,9 +364,6 @@ end-skip = Pular
 end-worms = { $name }: { $worms }
 end-tiebreak = Empate em minhocas. A porção mais alta decide: { $name } tem a { $tile }.
 end-tie = Empate em minhocas, e ninguém tem porção mais alta: vitória dividida.
-end-portions = porções
-end-round-worms = minhocas redondas
-end-apple = maçã
 end-rematch = Revanche
 end-rematch-now = Começar já
 end-rematch-waiting = Esperando: { $names }
@@ -405,7 +386,6 @@ end-verify-bad-rolls =
        *[other] { $count } rolagens não decorrem do segredo: números { $numbers }.
     }
 end-verify-physical = Vocês rolaram dados de verdade. Acreditamos em vocês.
-end-verify-how = Como funciona
 end-series = Jogos vencidos
 end-series-line = { $name }: { $wins }
 end-delete = Apagar esta mesa

@@ -1,14 +1,12 @@
 ### Words used on every screen. Each message says in its comment what a translator cannot see.
 
 app-name = Wormgrill
-app-claim = 掷骰、抢虫、偷着乐。
 app-disclaimer = 一款经典骰子游戏的独立版本，与原作者和出版社无关。
 skip-to-content = 跳到正文
 back = 返回
 back-home = 回到首页
 close = 关闭
 cancel = 取消
-ok = 好的
 yes = 是
 no = 否
 copy = 复制
@@ -17,9 +15,7 @@ share = 分享
 loading = 烤架正在预热…
 again = 再试一次
 done = 完成
-more = 更多
 start = 开始
-optional = 可不填
 
 ## The page's own troubles
 
@@ -59,7 +55,6 @@ dice-of-face =
         [5] { $count }个5
        *[other] { $count }条虫子
     }
-dice-golden = 金骰子
 with-golden = { $dice }（其中一个是金的）
 
 ## Portions and worms
@@ -77,10 +72,8 @@ portions-count =
        *[other] { $count }份烤虫
     }
 players-count = { $count }人
-minutes-count = { $count }分钟
 hours-count = { $count }小时
 days-count = { $count }天
-seconds-count = { $count }秒
 
 ## The specialists of the deluxe game; the letters are those of the notation
 
@@ -118,11 +111,7 @@ option-plaingold-about = 金骰子是普通的六个面，而不是三个1和三
 
 ## Menu
 
-nav-home = 首页
-nav-learn = 学习
 nav-rules = 规则
-nav-tables = 我的牌桌
-nav-lobby = 大厅
 nav-settings = 设置
 nav-label = 主菜单
 nav-sound-on = 打开声音

@@ -7,13 +7,11 @@ table-title = 牌桌
 ## Parts of the table
 
 table-grill = 烤架
-table-grill-empty = 烤架空了
 table-players = 玩家
 table-dice = 骰子
 table-log = 发生了什么
 table-menu = 牌桌菜单
 table-open-log = 打开这局的故事
-table-close-log = 关闭故事
 table-loading = 正在找你的桌子…
 table-gone = 这张桌子不存在，或者不给你看。
 table-face-down = { $tile }，已翻面
@@ -49,9 +47,7 @@ turn-of =
     }
 turn-bot = { $name }在想…
 sum-label = 总分
-sum-is = 总分{ $sum }
 sum-worm-missing = 还没有虫子
-sum-worm-there = 有虫子了
 kept-label = 已留下
 kept-none = 还没留下骰子
 rolled-label = 选一种要留下的面
@@ -63,7 +59,6 @@ keep-hint = 留下{ $dice }：{ $sum }
 
 ## What one can do
 
-act-roll = 掷骰
 act-roll-dice =
     { $count ->
         [1] 掷最后一个骰子
@@ -75,7 +70,6 @@ act-take = 拿{ $tile }
 act-steal = 从{ $victim }那里偷{ $tile }
 act-hen = 从{ $victim }那里拿母鸡
 act-fail = 停下 – 会失败
-act-fail-short = 会失败
 act-choose = 请选一种面
 act-stop = 停下…
 act-stop-none = 还不行
@@ -85,18 +79,12 @@ act-give-up = 放弃这一回合
 act-weasel = 黄鼠狼：再掷一次
 act-undo = 撤回
 act-undo-ask = 请求撤回
-act-help = 帮助
-act-log = 故事
 act-chat = 聊天
-act-options-more = 其他停法
 act-put-back = 并放回{ $specialist }
 act-giver = 并从{ $name }那里拿一条圆虫
-act-worms-gain = +{ $count }
 stop-choose = 你想怎么停？
 giver-choose = 备用的圆虫没有了。你要拿谁的？
 back-choose = 只能留一位帮手。哪一位回烤架？
-back-choice = 放回{ $specialist }
-hen-choose = 母鸡守着：你拿到母鸡，不是烤虫。
 
 ## Asking once
 
@@ -288,7 +276,6 @@ log-empty-turn = …
 state-away = 不在
 state-bot-plays = 机器人代玩
 state-left = 已离开
-state-host = 房主
 state-watching = 你在观战。
 state-paused = 暂停 – 桌边没有人。
 state-paused-host = 房主暂停了游戏。
@@ -303,9 +290,6 @@ leave-table = 离开桌子
 leave-sure = 机器人会替你继续。你可以用链接回来。
 leave-yes = 离开
 replace-bot = 让机器人替{ $name }玩
-replace-title = { $name }不在
-pass-to = 把设备交给{ $name }
-pass-ready = 我是{ $name }
 
 ## Taking back by consent
 
@@ -370,9 +354,6 @@ end-skip = 跳过
 end-worms = { $name }：{ $worms }
 end-tiebreak = 虫子一样多。由最大的一份决定：{ $name }有{ $tile }。
 end-tie = 虫子一样多，也没有人有更大的一份：分享胜利。
-end-portions = 烤虫
-end-round-worms = 圆虫
-end-apple = 苹果
 end-rematch = 再战
 end-rematch-now = 现在开始
 end-rematch-waiting = 等待：{ $names }
@@ -387,7 +368,6 @@ end-verified = 全部{ $rolls }次掷骰都是公正的：它们由开局前承�
 end-verify-bad-secret = 这个秘密与开局前的承诺不符。
 end-verify-bad-rolls = 有{ $count }次掷骰推不出来：第{ $numbers }次。
 end-verify-physical = 你们掷的是真骰子。我们相信你们。
-end-verify-how = 原理
 end-series = 赢的局数
 end-series-line = { $name }：{ $wins }
 end-delete = 删除这张桌子

@@ -28,15 +28,11 @@ export async function joinTable(table: string, body: Parameters<typeof api.join>
   return keep(await api.join(table, { contribution: contribution(), ...body }));
 }
 
-/** The bots of a table of 'play now', weakest first. */
+/** Three bots out of those that the server has, weakest first. It lists them by strength. */
 export function botSpecs(info: Pick<ServerInfo, 'bots'>): { easy: string; medium: string; hard: string } {
-  const sorted = [...info.bots].sort((a, b) => a.strength - b.strength).map((bot) => bot.bot);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 'greedy';
-  return {
-    easy: sorted.includes('greedy') ? 'greedy' : (sorted[1] ?? middle),
-    medium: sorted.includes('worms') ? 'worms' : middle,
-    hard: sorted.at(-1) ?? middle,
-  };
+  const bots = info.bots.map(({ bot }) => bot);
+  const first = (...wishes: string[]) => wishes.find((wish) => bots.includes(wish)) ?? bots.at(-1) ?? 'greedy';
+  return { easy: first('cautious', 'random'), medium: first('greedy'), hard: first('champion', 'hunter') };
 }
 
 /** The page itself lets every move be seen, so the bots need not wait long. */

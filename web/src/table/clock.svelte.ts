@@ -13,10 +13,10 @@ export function timeText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function clockText(store: TableStore): { text: string; late: boolean } {
+export function clockText(store: TableStore): { text: string; late: boolean; running: boolean } {
   const clock = store.state?.clock;
-  if (!clock) return { text: '', late: false };
+  if (!clock) return { text: '', late: false, running: false };
   const left = clock.out - (now + store.skew);
-  if (left > 0) return { text: timeText(left), late: left < 10_000 };
-  return { text: timeText(clock.standin - (now + store.skew)), late: true };
+  if (left > 0) return { text: timeText(left), late: left < 10_000, running: true };
+  return { text: timeText(clock.standin - (now + store.skew)), late: true, running: false };
 }

@@ -14,6 +14,7 @@ import type { Act, Fact, ServerMessage, TableEvent, TableState } from '../net/ty
 import { pace, settings } from '../settings/settings.svelte';
 import { feel, play } from '../sound/sound';
 import { glide, places } from './flip';
+import { stopLabel } from './labels';
 import { whoIs, type Who } from './names';
 import { sayFact, eventText } from './story';
 
@@ -256,6 +257,7 @@ export class TableStore {
       }
       this.#stand(state);
       this.#sayTurn(before, state);
+      this.#sayChoices(state);
     }
     this.showing = false;
   }
@@ -364,6 +366,14 @@ export class TableStore {
 
   #isMine(seat: number | undefined): boolean {
     return seat !== undefined && this.who.mine.includes(seat);
+  }
+
+  /** What the player of this device may do now, for who cannot see the buttons. */
+  #sayChoices(state: TableState): void {
+    if (this.#queue.length || state.phase !== 'playing' || !this.who.mine.includes(state.mover)) return;
+    const { keeps, stops } = choices(state.legal);
+    if (keeps.size) announce(t('say-choose', { count: keeps.size }));
+    else if (stops.length) announce(t('say-can-stop', { move: stopLabel(stops[0]!, this.who) }));
   }
 
   #sayTurn(before: TableState | null, state: TableState): void {
