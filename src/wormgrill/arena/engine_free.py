@@ -1,0 +1,242 @@
+"""Turns of the players that solve nothing, in compiled code: `random` and `cautious`, decision by decision.
+
+They must do exactly what the same players do on the slow path, so that a simulated game can be told again: moves are
+counted in the order in which the rules list them, and lots are drawn only where there is a choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from wormgrill.arena.engine_nodes import NOWHERE, Ways
+from wormgrill.rules import WORM
+from wormgrill.solver.compiled import (
+    GAVE_UP,
+    HELPLESS,
+    REROLLED,
+    TRACE_CHOICE,
+    TRACE_COPY,
+    TRACE_GOLDEN,
+    next_die,
+    next_number,
+    throw,
+)
+from wormgrill.solver.graph import ENDS
+from wormgrill.solver.packed import (
+    ANY,
+    DECLINE,
+    FIRST_STACK,
+    GRILL,
+    HEN,
+    HOLDS,
+    N_TILES,
+    NUMBERS,
+    RULES,
+    SEAT,
+    TOP,
+    WHERE,
+    WIDTH,
+    WORMS,
+    Row,
+)
+from wormgrill.solver.packed_ends import (
+    BONUS_SHIFT,
+    FAILING,
+    FIRST_SEAT,
+    FIRST_TILE,
+    MAX_ENDS,
+    TARGETS,
+    list_bonuses,
+    list_ends,
+    take_bonus,
+    target_of,
+)
+from wormgrill.solver.tables import DICE, STOP_SLOT, USED
+
+RANDOM: Final = 0
+CAUTIOUS: Final = 1
+
+States = npt.NDArray[np.uint64]
+Numbers = npt.NDArray[np.int64]
+
+
+@njit(cache=True)
+def lot(states: States, lane: int, count: int) -> int:
+    """One of so many, drawn from a player's own whims; nothing is drawn where there is no choice."""
+    if count < 2:
+        return 0
+    return int(float(next_number(states, lane) >> np.uint64(11)) * 2.0**-53 * count)
+
+
+@njit(cache=True)
+def mark_targets(row: Row, total: int, may: npt.NDArray[np.bool_]) -> None:
+    """Which targets a sum may go for; failing only if nothing else."""
+    may[:] = False
+    rules = row[RULES]
+    found = False
+    for tile in range(2):
+        if NUMBERS[tile] == total and row[WHERE + tile] == GRILL:
+            may[FIRST_TILE + tile] = found = True
+    if total >= 21:
+        own = total - 19
+        victim = row[WHERE + own] - FIRST_STACK if own < N_TILES else -1
+        steal = victim >= 0 and victim != row[SEAT] and row[TOP + victim] == own
+        exact = own < N_TILES and row[WHERE + own] == GRILL
+        tile = min(own, N_TILES - 1)
+        while tile >= 2 and (not steal or exact or rules & (DECLINE | ANY)):
+            if row[WHERE + tile] == GRILL:
+                may[FIRST_TILE + tile] = found = True
+                if not rules & ANY:
+                    break
+            tile -= 1
+        if steal:
+            may[FIRST_SEAT + victim] = found = True
+    may[FAILING] = not found
+
+
+@njit(cache=True)
+def free_turn(
+    ways: Ways,
+    kind: int,
+    row: Row,
+    dice: States,
+    game: int,
+    whims: States,
+    lane: int,
+    counts: Numbers,
+    trace: npt.NDArray[np.int8],
+) -> tuple[int, int]:
+    """Play a turn by lot or with caution from its first throw; gives the code of its end and the number of rolls."""
+    kit = ways.kit
+    node, bonus, gained, rolls, holding = kit.root, 0, 0, 0, len(kit.golden) > 0
+    now = np.empty(WIDTH, np.int8)
+    now[:] = row
+    while True:
+        throw(dice, game, _white_dice(ways, node, holding), counts)
+        golden = kit.golden[next_die(dice, game)] if holding else 0
+        for face in range(6):
+            trace[rolls, face] = counts[face]
+        trace[rolls, TRACE_GOLDEN] = golden
+        if kit.ninth and holding:
+            counts[golden - 1] += 1
+        choice, child, giver = _use_roll(ways, kind, now, node, counts, 0 if kit.ninth else golden, gained, whims, lane)
+        if choice > 0:
+            holding = holding and golden != choice
+            if not gained and _in_gained_region(ways, child):
+                gained, bonus = 1, giver
+                take_bonus(now, bonus)
+        trace[rolls, TRACE_CHOICE], trace[rolls, TRACE_COPY] = choice, gained
+        rolls += 1
+        if choice < 0:
+            return FAILING | bonus << BONUS_SHIFT, rolls
+        node = child
+        if choice == REROLLED:
+            continue
+        end = _stop(ways, kind, now, node, gained, whims, lane)
+        if end >= 0:
+            return end | bonus << BONUS_SHIFT, rolls
+
+
+@njit(cache=True)
+def _white_dice(ways: Ways, node: int, holding: bool) -> int:
+    """The white dice that are thrown at a node."""
+    return int(ways.kit.nodes[node, DICE]) - (1 if ways.kit.ninth and holding else 0)
+
+
+@njit(cache=True)
+def _in_gained_region(ways: Ways, node: int) -> bool:
+    stop, start = ways.kit.nodes[node, STOP_SLOT], ways.kit.gained_ends
+    return bool(ways.kit.gained_slots > 0 and start <= stop < start + ENDS)
+
+
+@njit(cache=True)
+def _use_roll(
+    ways: Ways, kind: int, now: Row, node: int, counts: Numbers, golden: int, gained: int, whims: States, lane: int
+) -> tuple[int, int, int]:
+    """What is done with an open roll: the choice as a trace has it, the next node, and the bonus of two ones."""
+    kit = ways.kit
+    bonuses = np.zeros(16, np.int32)
+    faces, variants = np.zeros(6, np.int64), 0
+    for face in range(1, 7):
+        if kit.nodes[node, USED] >> (face - 1) & 1 or not counts[face - 1] + (golden == face):
+            continue
+        child = kit.children[node, face - 1, counts[face - 1], 1 if golden == face else 0]
+        faces[face - 1] = 1
+        if not gained and _in_gained_region(ways, child):
+            faces[face - 1] = max(1, list_bonuses(now, bonuses))
+        variants += faces[face - 1]
+    weasel = ways.twin[node] != NOWHERE
+    if kind == RANDOM:
+        chosen = lot(whims, lane, variants + (0 if not weasel else 1 if variants else 2))
+    else:
+        chosen = _most_points(faces, counts, golden) if variants else 0
+    for face in range(1, 7):
+        if chosen < faces[face - 1]:
+            child = kit.children[node, face - 1, counts[face - 1], 1 if golden == face else 0]
+            return face, int(child), int(bonuses[chosen]) if face == 1 else 0
+        chosen -= faces[face - 1]
+    if not weasel:
+        return HELPLESS, node, 0
+    return (REROLLED, int(ways.twin[node]), 0) if chosen == 0 else (GAVE_UP, node, 0)
+
+
+@njit(cache=True)
+def _most_points(faces: Numbers, counts: Numbers, golden: int) -> int:
+    """The number of the move that sets worms aside, or else the face with the most points, the lower one of equals."""
+    best, chosen, number = -1, 0, 0
+    for face in range(1, 7):
+        if faces[face - 1]:
+            gain = (counts[face - 1] + (golden == face)) * (5 if face == WORM else face) + (100 if face == WORM else 0)
+            if gain > best:
+                best, chosen = gain, number
+        number += faces[face - 1]
+    return chosen
+
+
+@njit(cache=True)
+def _stop(ways: Ways, kind: int, now: Row, node: int, gained: int, whims: States, lane: int) -> int:
+    """The code of the end with which the player stops at a node, or -1 to roll on."""
+    kit = ways.kit
+    codes, may = np.empty(MAX_ENDS, np.int32), np.empty(TARGETS, np.bool_)
+    total = kit.nodes[node, STOP_SLOT] - (kit.gained_ends if gained else kit.plain_ends)
+    mark_targets(now, total, may)
+    count = 0
+    if may[FAILING]:
+        codes[0], count = FAILING, 1
+    else:
+        every = list_ends(now, codes)
+        for k in range(every):
+            if may[target_of(codes[k])]:
+                codes[count] = codes[k]
+                count += 1
+    rolling = ways.may_roll[node]
+    if kind == RANDOM:
+        chosen = lot(whims, lane, count + rolling)
+        if rolling:
+            chosen -= 1
+        return int(codes[chosen]) if chosen >= 0 else -1
+    if not may[FAILING]:
+        return _most_worms(now, codes, count)
+    return -1 if rolling else FAILING
+
+
+@njit(cache=True)
+def _most_worms(now: Row, codes: npt.NDArray[np.int32], count: int) -> int:
+    """The end that brings the most worms; of equals a stolen portion, then the higher one, and a hen last of all."""
+    best, chosen = -1, 0
+    for k in range(count):
+        target = target_of(codes[k])
+        if target < FIRST_SEAT:
+            worth = 1000 * WORMS[target - FIRST_TILE] + NUMBERS[target - FIRST_TILE]
+        elif now[HOLDS + target - FIRST_SEAT] == HEN:
+            worth = 0
+        else:
+            tile = now[TOP + target - FIRST_SEAT]
+            worth = 1000 * WORMS[tile] + 500 + NUMBERS[tile]
+        if worth > best:
+            best, chosen = worth, int(codes[k])
+    return chosen

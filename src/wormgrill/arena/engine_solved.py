@@ -1,0 +1,270 @@
+"""Turns of the players that solve them, in compiled code: `greedy` and the champion, sixteen games to a block."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from wormgrill.arena.engine_nodes import NOWHERE, Ways
+from wormgrill.players.champion_ends import MAX_COPIES, appraise_with, copies_of
+from wormgrill.players.champion_net import Net
+from wormgrill.players.champion_taste import Taste
+from wormgrill.solver.compiled import (
+    TRACE_CHOICE,
+    TRACE_GOLDEN,
+    Values,
+    lanes,
+    play_turn,
+    put_ends,
+    root_value,
+    solve_block,
+)
+from wormgrill.solver.graph import FAILED
+from wormgrill.solver.packed import (
+    GUEST,
+    HEN,
+    HOLDS,
+    NOTHING,
+    RAVEN,
+    SEAT,
+    TOP,
+    WIDTH,
+    WORMS,
+    Row,
+    Rows,
+    supply,
+)
+from wormgrill.solver.packed_ends import (
+    BONUS_SHIFT,
+    BONUS_SUPPLY,
+    FAILING,
+    FIRST_SEAT,
+    FIRST_TILE,
+    GIVER_SHIFT,
+    MAX_ENDS,
+    SUMS,
+    TARGETS,
+    fold,
+    list_ends,
+    take_bonus,
+    target_of,
+)
+from wormgrill.solver.tables import SLOT, USED
+
+GREEDY: Final = 2
+CHAMPION: Final = 3
+
+#: Values as close as this are equal, here and on the slow path (`players.turns.TIE`).
+TIE: Final = 1e-5
+#: Worths of ends are brought to a multiple of this, so that equal ones are equal in float32 as well.
+GRAIN: Final = 1e-6
+
+Floats = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int32]
+Numbers = npt.NDArray[np.int64]
+States = npt.NDArray[np.uint64]
+Traces = npt.NDArray[np.int8]
+
+
+class Mind(NamedTuple):
+    """How a solving player values the ends of its turns: for worms (`steal` times for stolen ones), or to win."""
+
+    kind: int
+    steal: float
+    taste: Taste
+    net: Net
+
+
+class Room(NamedTuple):
+    """Where a kit's turns are solved: with the golden die, and without it (the same where there is none to leave
+    out).
+    """
+
+    ways: Ways
+    values: Values
+    plain: Ways
+    plain_values: Values
+    golden: bool
+
+
+class Turns(NamedTuple):
+    """What the turns of one round of the tables came to: the code of each end, and for the judge the throws, their
+    number, and whether the golden die was left out."""
+
+    ends: Ints
+    traces: Traces
+    rolls: Numbers
+    without: npt.NDArray[np.bool_]
+
+
+@njit(cache=True)
+def worms_worth(row: Row, bonus: int, steal: float, worth: Floats, ends: Ints) -> None:
+    """What each sum brings in worms, and the end that it chooses, after two ones have brought `bonus`."""
+    now, codes = np.empty(WIDTH, np.int8), np.empty(MAX_ENDS, np.int32)
+    best, chosen = np.full(TARGETS, -1e9, np.float32), np.zeros(TARGETS, np.int32)
+    targets = np.empty(SUMS, np.int64)
+    now[:] = row
+    take_bonus(now, bonus)
+    before = 0.0 if bonus == 0 else 1.0 if bonus == BONUS_SUPPLY else steal
+    for k in range(list_ends(now, codes)):
+        value = np.float32(round((before + _worms_of_end(now, codes[k], steal)) / GRAIN) * GRAIN)
+        target = target_of(codes[k])
+        if value > best[target]:
+            best[target] = value
+            chosen[target] = codes[k] | bonus << BONUS_SHIFT
+    fold(now, best, worth, targets)
+    for total in range(SUMS):
+        ends[total] = chosen[targets[total]]
+
+
+@njit(cache=True)
+def _worms_of_end(now: Row, code: int, steal: float) -> float:
+    """The worms of one end: see `players.greedy.worth`, which this repeats."""
+    target = target_of(code)
+    if target == FAILING:
+        top = now[TOP + now[SEAT]]
+        return 0.0 if top == NOTHING or now[HOLDS + now[SEAT]] == HEN else -float(WORMS[top])
+    if target >= FIRST_SEAT:
+        victim = target - FIRST_SEAT
+        return 0.0 if now[HOLDS + victim] == HEN else steal * WORMS[now[TOP + victim]]
+    value = float(WORMS[target - FIRST_TILE])
+    if now[GUEST + target - FIRST_TILE] == RAVEN:
+        if code >> GIVER_SHIFT & 15:
+            value += steal
+        elif supply(now) > 0:
+            value += 1.0
+    return value
+
+
+@njit(cache=True)
+def value_ends(mind: Mind, row: Row, bonus: int, worth: Floats, ends: Ints) -> None:
+    """What each sum is worth to this mind, and the end that it chooses."""
+    if mind.kind == GREEDY:
+        worms_worth(row, bonus, mind.steal, worth, ends)
+    else:
+        appraise_with(mind.net, mind.taste, row, bonus, worth, ends)
+
+
+@njit(cache=True)
+def solve_lanes(
+    mind: Mind, room: Room, rows: Rows, members: Numbers, start: int, used: int, copies: Numbers, ends: Ints
+) -> None:
+    """Solve the turns of up to as many members as a block has lanes; `ends[lane, copy, sum]` gets the codes."""
+    kit, plain = room.ways.kit, room.plain.kit
+    bonuses, worth = np.zeros(MAX_COPIES + 8, np.int32), np.zeros((MAX_COPIES, SUMS), np.float32)
+    space = 1
+    if kit.gained_slots > 0:
+        space = 2 if room.values.shape[0] == kit.slots else 1 + (room.values.shape[0] - kit.slots) // kit.gained_slots
+    for lane in range(used):
+        row = rows[members[start + lane]]
+        copies[lane] = copies_of(row, bonuses)
+        for copy in range(copies[lane]):
+            value_ends(mind, row, bonuses[copy], worth[copy], ends[lane, copy])
+        for copy in range(space):
+            there = min(copy, copies[lane] - 1)
+            put_ends(kit, room.values, lane, copy, worth[there])
+            if room.golden:
+                put_ends(plain, room.plain_values, lane, copy, worth[there])
+    solve_block(kit, room.values)
+    if room.golden:
+        solve_block(plain, room.plain_values)
+
+
+@njit(cache=True)
+def solved_turns(mind: Mind, room: Room, rows: Rows, members: Numbers, at: Numbers, dice: States, turns: Turns) -> None:
+    """Play one turn at each of these tables by the best play for this mind; rows are left as they are."""
+    width = lanes(room.values)
+    copies, ends = np.zeros(width, np.int64), np.zeros((width, MAX_COPIES, SUMS), np.int32)
+    counts = np.zeros(6, np.int64)
+    for start in range(0, members.shape[0], width):
+        used = min(width, members.shape[0] - start)
+        solve_lanes(mind, room, rows, members, start, used, copies, ends)
+        for lane in range(used):
+            table = members[start + lane]
+            game, trace = at[table], turns.traces[table]
+            without = room.golden and root_value(room.plain.kit, room.plain_values, lane) > TIE + root_value(
+                room.ways.kit, room.values, lane
+            )
+            if without:
+                end, copy, rolls = play_turn(room.plain.kit, room.plain_values, lane, dice, game, counts, trace, TIE)
+            else:
+                end, copy, rolls = play_turn(room.ways.kit, room.values, lane, dice, game, counts, trace, TIE)
+            turns.ends[table] = ends[lane, min(copy, copies[lane] - 1), end]
+            turns.rolls[table] = rolls
+            turns.without[table] = without
+
+
+@njit(cache=True)
+def judged_turns(
+    mind: Mind, room: Room, rows: Rows, members: Numbers, turns: Turns, luck: npt.NDArray[np.float64]
+) -> None:
+    """The luck of the mover in turns that were played, by the judge's mind, in chances to win: see `arena.luck`."""
+    width = lanes(room.values)
+    copies, ends = np.zeros(width, np.int64), np.zeros((width, MAX_COPIES, SUMS), np.int32)
+    for start in range(0, members.shape[0], width):
+        used = min(width, members.shape[0] - start)
+        solve_lanes(mind, room, rows, members, start, used, copies, ends)
+        for lane in range(used):
+            table = members[start + lane]
+            trace, rolls = turns.traces[table], turns.rolls[table]
+            if turns.without[table]:
+                luck[table] = _luck_of_throws(room.plain, room.plain_values, lane, trace, rolls)
+            else:
+                luck[table] = _luck_of_throws(room.ways, room.values, lane, trace, rolls)
+
+
+@njit(cache=True)
+def _luck_of_throws(ways: Ways, values: Values, lane: int, trace: Traces, rolls: int) -> float:
+    """For each throw what it was worth after the dice fell, less what it was worth before."""
+    kit = ways.kit
+    node, luck, counts = kit.root, 0.0, np.zeros(6, np.int64)
+    for throw in range(rolls):
+        golden, choice = int(trace[throw, TRACE_GOLDEN]), int(trace[throw, TRACE_CHOICE])
+        for face in range(6):
+            counts[face] = trace[throw, face]
+        if kit.ninth and golden:
+            counts[golden - 1] += 1
+            golden = 0
+        luck += _after(ways, values, lane, node, counts, golden) - _before(ways, values, lane, node)
+        if choice > 0:
+            node = kit.children[node, choice - 1, counts[choice - 1], 1 if golden == choice else 0]
+        elif choice == 0:
+            node = ways.twin[node]
+    return luck
+
+
+@njit(cache=True)
+def _failed(ways: Ways, values: Values, lane: int, node: int) -> float:
+    """What failing at a node is worth."""
+    kit = ways.kit
+    stop = kit.nodes[node, 1]
+    gained = kit.gained_slots > 0 and kit.gained_ends <= stop < kit.gained_ends + SUMS
+    return float(values[(kit.gained_ends if gained else kit.plain_ends) + FAILED, lane])
+
+
+@njit(cache=True)
+def _before(ways: Ways, values: Values, lane: int, node: int) -> float:
+    """What rolling at a node is worth, whether or not that is better than stopping."""
+    if ways.rolled[node] == NOWHERE:
+        return _failed(ways, values, lane, node)
+    return float(values[ways.rolled[node], lane])
+
+
+@njit(cache=True)
+def _after(ways: Ways, values: Values, lane: int, node: int, counts: Numbers, golden: int) -> float:
+    """What the best use of an open roll is worth."""
+    kit = ways.kit
+    best, found = -1e9, False
+    for face in range(1, 7):
+        lies = 1 if golden == face else 0
+        if not kit.nodes[node, USED] >> (face - 1) & 1 and counts[face - 1] + lies:
+            child = kit.children[node, face - 1, counts[face - 1], lies]
+            best, found = max(best, float(values[kit.nodes[child, SLOT], lane])), True
+    if not found:
+        best = _failed(ways, values, lane, node)
+    if ways.twin[node] != NOWHERE:
+        best = max(best, _before(ways, values, lane, ways.twin[node]))
+    return best
