@@ -1,1 +1,1 @@
-"""How the champion learns: games against itself, targets corrected for luck, a small network, and the files that are shipped."""
+"""How the champion learns: games against itself, targets corrected for luck, a small network, and the shipped files."""

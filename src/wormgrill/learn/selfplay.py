@@ -1,7 +1,9 @@
 """Games that the champion plays against itself, many side by side, and what it learns from each turn of them.
 
-Every turn is solved exactly on top of the network's values, so its expectation R is known. Luck is what a turn came to, u, less R. The target of a
-position is its own R plus λ × (the target of the next position - u): of everything that happened later, only what was not luck of this turn counts.
+Every turn is solved exactly on top of the network's values, so its expectation R is known. Luck is what a turn came
+to, u, less R. The target of a
+position is its own R plus λ × (the target of the next position - u): of everything that happened later, only what was
+not luck of this turn counts.
 """
 
 from __future__ import annotations
@@ -57,7 +59,9 @@ class Lessons(NamedTuple):
 
 
 class Variety(NamedTuple):
-    """How games begin: the share of them with fewer portions, the share with some odd turns first, and which options may be on."""
+    """How games begin: the share of them with fewer portions, the share with some odd turns first, and which options
+    may be on.
+    """
 
     fewer: float = 0.3
     odd: float = 0.2
@@ -130,7 +134,7 @@ class Book(NamedTuple):
 
 
 class Hall(NamedTuple):
-    """Games side by side: their positions, their numbers (-1: nobody plays there), how many odd turns are still to come,
+    """Games side by side: positions, their numbers (-1: nobody plays there), how many odd turns are still to come,
     how many turns were played, and by game what the last of them came to.
     """
 
@@ -166,8 +170,16 @@ def play_games(net: Net, begin: Row, dice: States, whims: States, trace: float, 
             start += int(sizes[group])
             kit, several = group % KITS, group >= KITS
             count = play_group(
-                *blocks.of(kit, several), *blocks.of(min(kit, 1), several), kit >= GOLDEN_KITS,
-                hall, those, net, dice, whims, book, count,
+                *blocks.of(kit, several),
+                *blocks.of(min(kit, 1), several),
+                kit >= GOLDEN_KITS,
+                hall,
+                those,
+                net,
+                dice,
+                whims,
+                book,
+                count,
             )
     carry_back(book.expected, book.came, book.game_of, hall.results, count, seats, np.float32(trace))
     return Lessons(book.rows[:count].copy(), book.expected[:count].copy())
@@ -260,7 +272,9 @@ def play_group(
             table = members[start + lane]
             copies[lane] = copies_of(rows[table], bonuses[lane])
             for copy in range(copies[lane]):
-                appraise(net, rows[table], bonuses[lane, copy], worth[lane, copy], ends[lane, copy], vectors[lane, copy])
+                appraise(
+                    net, rows[table], bonuses[lane, copy], worth[lane, copy], ends[lane, copy], vectors[lane, copy]
+                )
                 if odd[table] > 0:
                     _confuse(worth[lane, copy], whims, at[table])
             for copy in range(room):
@@ -365,7 +379,9 @@ def _blank_book(size: int) -> Book:
 
 def _longer(book: Book) -> Book:
     """The same book with twice the room."""
-    more = _blank_book(2 * len(book.rows))
-    for new, old in zip(more, book, strict=True):
-        new[: len(old)] = old
+    more, old = _blank_book(2 * len(book.rows)), len(book.rows)
+    more.rows[:old] = book.rows
+    more.game_of[:old] = book.game_of
+    more.expected[:old] = book.expected
+    more.came[:old] = book.came
     return more

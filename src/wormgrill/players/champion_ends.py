@@ -25,6 +25,7 @@ from wormgrill.solver.packed_ends import (
 
 from .champion_features import MAX_FACTS
 from .champion_net import OUTPUTS, WORK, Floats, Net, value_row
+from .champion_taste import Taste, tasted
 
 Ints = npt.NDArray[np.int32]
 
@@ -42,7 +43,7 @@ def copies_of(row: Row, bonuses: Ints) -> int:
     if count == 0:
         bonuses[1] = 0
         count = 1
-    return 1 + count
+    return int(1 + count)
 
 
 @njit(cache=True)
@@ -73,3 +74,28 @@ def appraise(net: Net, row: Row, bonus: int, worth: Floats, ends: Ints, vectors:
         ends[total] = chosen[targets[total]]
         for seat in range(OUTPUTS):
             vectors[total, seat] = shares[targets[total], seat]
+
+
+@njit(cache=True)
+def appraise_with(net: Net, taste: Taste, row: Row, bonus: int, worth: Floats, ends: Ints) -> None:
+    """The same for a player with a taste of its own: what each sum seems to be worth, and the end that it chooses."""
+    mover = int(row[SEAT])
+    before, after = np.empty(WIDTH, np.int8), np.empty(WIDTH, np.int8)
+    facts, codes = np.empty(MAX_FACTS, np.int32), np.empty(MAX_ENDS, np.int32)
+    work, found = np.empty(WORK, np.float32), np.empty(OUTPUTS, np.float32)
+    best = np.full(TARGETS, -1e9, np.float32)
+    chosen, targets = np.empty(TARGETS, np.int32), np.empty(SUMS, np.int64)
+    before[:] = row
+    take_bonus(before, bonus)
+    for k in range(list_ends(before, codes)):
+        after[:] = before
+        settle(after, codes[k])
+        value_row(net, after, facts, work, found)
+        value = np.float32(tasted(found[mover], before, after, codes[k], taste))
+        target = target_of(codes[k])
+        if value > best[target]:
+            best[target] = value
+            chosen[target] = codes[k] | bonus << BONUS_SHIFT
+    fold(before, best, worth, targets)
+    for total in range(SUMS):
+        ends[total] = chosen[targets[total]]

@@ -46,21 +46,21 @@ FACTS_VERSION: Final = 1
 #: More facts than ever hold at once.
 MAX_FACTS: Final = 96
 
-_HEIGHTS: Final = 9
-_GAPS: Final = 21
-_TOTALS: Final = 20
-_LEFT: Final = 22
-_ROUNDS: Final = 8
+HEIGHTS: Final = 9
+GAPS: Final = 21
+TOTALS: Final = 20
+LEFT: Final = 22
+ROUNDS: Final = 8
 _SPECIALISTS: Final = 6
 
 
 def fact_count(seats: int, deluxe: bool) -> int:
     """How many facts there are for so many seats."""
     tiles = N_TILES if deluxe else N_TILES - 2
-    count = tiles * (1 + 3 * seats) + seats * (_HEIGHTS + _GAPS + _TOTALS) + (N_TILES + 1) + _LEFT + 2 * N_TILES
+    count = tiles * (1 + 3 * seats) + seats * (HEIGHTS + GAPS + TOTALS) + (N_TILES + 1) + LEFT + 2 * N_TILES
     count += seats + 1 + 4
     if deluxe:
-        count += _SPECIALISTS * (N_TILES + seats + 1) + (seats + 1) * _ROUNDS
+        count += _SPECIALISTS * (N_TILES + seats + 1) + (seats + 1) * ROUNDS
     return count
 
 
@@ -72,9 +72,9 @@ def list_facts(row: Row, out: Facts) -> int:
     count = _tile_facts(row, out, 0, first_tile)
     base = (N_TILES - first_tile) * (1 + 3 * seats)
     count = _seat_facts(row, out, count, base)
-    base += seats * (_HEIGHTS + _GAPS + _TOTALS)
+    base += seats * (HEIGHTS + GAPS + TOTALS)
     count = _grill_facts(row, out, count, base)
-    base += N_TILES + 1 + _LEFT + 2 * N_TILES
+    base += N_TILES + 1 + LEFT + 2 * N_TILES
     count = _tie_break_fact(row, out, count, base)
     base += seats + 1
     for number, option in enumerate((SHORT, DECLINE, ANY, PLAINGOLD)):
@@ -83,7 +83,7 @@ def list_facts(row: Row, out: Facts) -> int:
             count += 1
     if deluxe:
         count = _deluxe_facts(row, out, count, base + 4)
-    return count
+    return int(count)
 
 
 @njit(cache=True)
@@ -123,10 +123,10 @@ def _seat_facts(row: Row, out: Facts, count: int, base: int) -> int:
         while tile != NOTHING:
             height, tile = height + 1, row[BELOW + tile]
         gap = totals[seat] - (second if totals[seat] == best else best)
-        start = base + relative * (_HEIGHTS + _GAPS + _TOTALS)
-        out[count] = start + min(height, _HEIGHTS - 1)
-        out[count + 1] = start + _HEIGHTS + min(max(gap + _GAPS // 2, 0), _GAPS - 1)
-        out[count + 2] = start + _HEIGHTS + _GAPS + min(totals[seat], _TOTALS - 1)
+        start = base + relative * (HEIGHTS + GAPS + TOTALS)
+        out[count] = start + min(height, HEIGHTS - 1)
+        out[count + 1] = start + HEIGHTS + min(max(gap + GAPS // 2, 0), GAPS - 1)
+        out[count + 2] = start + HEIGHTS + GAPS + min(totals[seat], TOTALS - 1)
         count += 3
     return count
 
@@ -142,11 +142,11 @@ def _grill_facts(row: Row, out: Facts, count: int, base: int) -> int:
             highest = tile
             lowest = tile if lowest < 0 else lowest
     out[count] = base + number
-    out[count + 1] = base + N_TILES + 1 + min((left + 1) // 2, _LEFT - 1)
+    out[count + 1] = base + N_TILES + 1 + min((left + 1) // 2, LEFT - 1)
     count += 2
     if number:
-        out[count] = base + N_TILES + 1 + _LEFT + lowest
-        out[count + 1] = base + N_TILES + 1 + _LEFT + N_TILES + highest
+        out[count] = base + N_TILES + 1 + LEFT + lowest
+        out[count + 1] = base + N_TILES + 1 + LEFT + N_TILES + highest
         count += 2
     return count
 
@@ -177,8 +177,8 @@ def _deluxe_facts(row: Row, out: Facts, count: int, base: int) -> int:
         if row[HOLDS + seat] != NONE:
             out[count] = base + (row[HOLDS + seat] - 1) * width + N_TILES + relative
             count += 1
-        out[count] = base + _SPECIALISTS * width + relative * _ROUNDS + min(row[ROUND + seat], _ROUNDS - 1)
+        out[count] = base + _SPECIALISTS * width + relative * ROUNDS + min(row[ROUND + seat], ROUNDS - 1)
         count += 1
         supply -= row[ROUND + seat]
-    out[count] = base + _SPECIALISTS * width + seats * _ROUNDS + supply
+    out[count] = base + _SPECIALISTS * width + seats * ROUNDS + supply
     return count + 1

@@ -147,7 +147,7 @@ def settle(row: Row, end: int) -> None:
 def fold(row: Row, best: Values, worth: Values, choice: npt.NDArray[np.int64]) -> None:
     """For every sum (with a worm) the best target it may choose and its worth; `best` is the worth of each target.
 
-    Number 0 of the results is failing, as is every sum that gets nothing.
+    Number 0 of the results is failing, as is every sum that gets nothing. Of equals the lowest portion is chosen.
     """
     for total in range(SUMS):
         worth[total] = best[FAILING]
@@ -163,10 +163,10 @@ def fold(row: Row, best: Values, worth: Values, choice: npt.NDArray[np.int64]) -
         exact = tile < N_TILES and row[WHERE + tile] == GRILL
         victim = row[WHERE + tile] - FIRST_STACK if tile < N_TILES else -1
         stealable = victim >= 0 and victim != row[SEAT] and row[TOP + victim] == tile
-        if exact and (not rules & ANY or lower == FAILING or best[FIRST_TILE + tile] >= lower_worth):
+        if exact and (not rules & ANY or lower == FAILING or best[FIRST_TILE + tile] > lower_worth):
             lower, lower_worth = FIRST_TILE + tile, best[FIRST_TILE + tile]
         worth[total], choice[total] = lower_worth, lower
-        if stealable and (not rules & (DECLINE | ANY) or lower == FAILING or best[FIRST_SEAT + victim] >= lower_worth):
+        if stealable and (not rules & (DECLINE | ANY) or lower == FAILING or best[FIRST_SEAT + victim] > lower_worth):
             worth[total], choice[total] = best[FIRST_SEAT + victim], FIRST_SEAT + victim
 
 

@@ -1,0 +1,120 @@
+"""The player that plays to win the game.
+
+Every turn is solved exactly on top of what a small network says about the position behind each possible end of the
+turn: the chance to win from
+there. Lower levels and characters see those chances with errors and tastes of their own, see `champion_taste`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from wormgrill.rules import Edition, Move, Position, winners
+from wormgrill.solver.ends import End, ends_of
+from wormgrill.solver.turn import Solution, solve
+
+from .champion_files import family, is_shipped, load
+from .champion_net import Net
+from .champion_plain import taste_one, win_shares_of
+from .champion_taste import LEVELS, Character, Taste, taste_of
+from .greedy import worth as worms_worth
+from .protocol import Budget, Decision, Valued
+from .reasons import reasons
+from .turns import preferred, turn_of
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    """Plays to win the game, not the turn. `level` 1 is for children, 10 is all it can; a character plays well in its
+    own way: bold, careful, thief (likes to steal) or friendly (would rather not).
+    """
+
+    level: int = LEVELS
+    character: Character = "none"
+
+    def __post_init__(self) -> None:
+        taste_of(self.level, self.character)
+
+    @property
+    def taste(self) -> Taste:
+        """How the judgement departs from the best."""
+        return taste_of(self.level, self.character)
+
+    def has_net(self, seats: int, edition: Edition) -> bool:
+        """Whether there are weights for so many seats of this edition."""
+        return is_shipped(family(seats, edition))
+
+    def net(self, seats: int, edition: Edition) -> Net:
+        """The network for so many seats of this edition."""
+        return load(family(seats, edition))
+
+    def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
+        """The move with the best chance to win, as this champion sees it."""
+        if len(legal) == 1 and not budget.explain:
+            return Decision(legal[0])
+        turn = turn_of(position)
+        values = _solved(turn, self).moves_at(position)
+        move = preferred(values)
+        if not budget.explain:
+            return Decision(move)
+        brings = dict(_in_worms(turn).moves_at(position))
+        ranked = sorted(values, key=lambda pair: (pair[0] != move, -pair[1]))
+        valued = tuple(Valued(m, win=min(max(value, 0.0), 1.0), worms=brings[m]) for m, value in ranked)
+        return Decision(move, valued, reasons(position, move, valued, "win"), "win", valued[0].win)
+
+    def appraise(self, position: Position, /) -> tuple[float, ...]:
+        """Every seat's share of the win, in seat order; in the middle of a turn as it will probably end."""
+        if position.over or not (position.begun or position.thrown):
+            return self.appraise_many([position])[0]
+        best = Champion()
+        solution = solve(position, _worths(position, best))
+        afters = [end.after for end in solution.ends]
+        shares = np.array(best.appraise_many(afters))
+        chances = np.array([chance for _, chance in solution.distribution()])
+        return tuple((chances @ shares).tolist())
+
+    def appraise_many(self, positions: Sequence[Position], /) -> list[tuple[float, ...]]:
+        """Every seat's share of the win, for many positions between two turns."""
+        return _shares(positions)
+
+
+def _shares(positions: Sequence[Position]) -> list[tuple[float, ...]]:
+    """The network's shares, and the true ones of finished games."""
+    found: list[tuple[float, ...]] = []
+    for position in positions:
+        seats = len(position.players)
+        if position.over:
+            best = winners(position)
+            found.append(tuple(1 / len(best) if seat in best else 0.0 for seat in range(1, seats + 1)))
+        else:
+            shares = win_shares_of(load(family(seats, position.edition)), position)
+            found.append(tuple(float(share) for share in shares[:seats]))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _solved(turn: Position, champion: Champion) -> Solution[End]:
+    return solve(turn, _worths(turn, champion))
+
+
+def _worths(turn: Position, champion: Champion) -> Sequence[float]:
+    """What each end of a turn is worth to the player to move, in the order of the solver's ends."""
+    ends = ends_of(turn).ends
+    afters = list(dict.fromkeys(end.after for end in ends))
+    known = {after: shares[turn.seat - 1] for after, shares in zip(afters, _shares(afters), strict=True)}
+    taste = champion.taste
+    if not taste.any():
+        return [known[end.after] for end in ends]
+    return [taste_one(known[end.after], turn, end, taste) for end in ends]
+
+
+@lru_cache(maxsize=64)
+def _in_worms(turn: Position) -> Solution[End]:
+    """The same turn for the most worms: what a move brings is told beside its chance to win."""
+    steal = 1 + 1 / (len(turn.players) - 1)
+    return solve(turn, lambda end: worms_worth(turn, end, steal))
