@@ -177,6 +177,13 @@ class Client:
         async with self._changed:
             await asyncio.wait_for(self._changed.wait_for(reached), seconds)
 
+    async def until_over(self, seconds: float = 60) -> None:
+        await self.until(lambda: self.state["phase"] == "over", seconds)
+
+    async def until_after(self, seq: int, seconds: float = 30) -> None:
+        """Wait until something has happened after entry `seq`."""
+        await self.until(lambda: self.state["seq"] > seq, seconds)
+
     @property
     def my_turn(self) -> bool:
         """Whether this person is to choose now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -14,10 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.services import free_port
+
 from wormgrill.server.run import Server, make_server
 from wormgrill.server.settings import Limits, Settings
-
-from tests.services import free_port
 
 Data = dict[str, Any]
 BOTS = [{"kind": "bot", "bot": "cautious"}, {"kind": "bot", "bot": "random"}]
@@ -90,6 +91,15 @@ class Process:
                 if self.process.poll() is not None:
                     raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
                 await asyncio.sleep(0.05)
+
+    async def until_bus_is_there(self) -> None:
+        """Wait until the process hears its bus again."""
+        while not await asyncio.to_thread(self._hears_bus):  # noqa: ASYNC110 - another process cannot set our event
+            await asyncio.sleep(0.1)
+
+    def _hears_bus(self) -> bool:
+        with urllib.request.urlopen(f"{self.base}/ready", timeout=5) as answer:
+            return bool(json.load(answer)["bus"])
 
     def _answers(self) -> bool:
         try:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import pytest
-
 from examples.client import Client, Data, Refusal, request
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
+
 from wormgrill.notation import parse_record
 from wormgrill.table import verify
 
@@ -16,13 +17,13 @@ pytestmark = pytest.mark.anyio
 EDITIONS = ["2005", "2014", "2014+short", "2014+decline+any", "deluxe", "deluxe+short+plaingold"]
 
 
-def chooser(seed: int):  # type: ignore[no-untyped-def]
+def chooser(seed: int) -> Callable[[Data], str]:
     rng = random.Random(seed)
 
     def choose(state: Data) -> str:
         # stop when one can, so that games are short, but not always
         stops = [move for move in state["legal"] if move.startswith("=") and move != "=x"]
-        return rng.choice(stops) if stops and rng.random() < 0.8 else rng.choice(state["legal"])
+        return str(rng.choice(stops if stops and rng.random() < 0.8 else state["legal"]))
 
     return choose
 
@@ -55,7 +56,7 @@ async def test_whole_game_of_every_edition(edition: str, sqlite_url: str) -> Non
             await host.act("start", contribution="0x51f")
             await asyncio.gather(*(person.play(chooser(n)) for n, person in enumerate((host, bo, cleo))))
             for person in (host, bo, cleo, watcher):
-                await person.until(lambda person=person: person.state["phase"] == "over")
+                await person.until_over()
                 assert [event["seq"] for event in person.events] == list(range(1, person.state["seq"] + 1))
             assert host.state["position"] == watcher.state["position"]
             assert host.state["winners"]
@@ -97,7 +98,7 @@ async def test_a_game_with_everything_that_happens_on_phones(database_url: str) 
             await bo.act("return")
             assert bo.state["seats"][1]["standin"] is None
             await asyncio.gather(play(host, 0.2), play(bo, 0.2))
-            await host.until(lambda: host.state["phase"] == "over")
+            await host.until_over()
             assert host.connections > 1
             for person in (host, bo):
                 seqs = [event["seq"] for event in person.events]
@@ -147,8 +148,7 @@ async def test_typed_in_dice(sqlite_url: str) -> None:
                 elif host.my_turn:
                     await host.move(choose(host.state))
                 else:
-                    seq = host.state["seq"]
-                    await host.until(lambda seq=seq: host.state["seq"] > seq)
+                    await host.until_after(host.state["seq"])
         text = await request(server.base, "GET", f"/api/tables/{host.table}/record", key=host.key)
         assert parse_record(text).tag("Dice") == "physical"
         assert not verify(parse_record(text)).fits
@@ -161,7 +161,7 @@ async def test_rematch_turns_the_seats_and_adds_the_scores(database_url: str) ->
         async with host, bo:
             await host.act("start")
             await asyncio.gather(host.play(chooser(1)), bo.play(chooser(2)))
-            await host.until(lambda: host.state["phase"] == "over")
+            await host.until_over()
             await host.act("rematch")
             assert host.state["rematch"]["wanted"] == [1]
             assert host.state["series"]["next"] is None
@@ -180,7 +180,7 @@ async def test_rematch_turns_the_seats_and_adds_the_scores(database_url: str) ->
             assert [score["worms"] for score in state["series"]["scores"]] == before
             assert before == [first["standing"][old] for old in (1, 2, 0)]
             await asyncio.gather(second.play(chooser(3)), other.play(chooser(4)))
-            await second.until(lambda: second.state["phase"] == "over")
+            await second.until_over()
             wins = [score["wins"] for score in second.state["series"]["scores"]]
             assert sum(wins) >= 2
             await verified(second)

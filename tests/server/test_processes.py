@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 from pathlib import Path
 
 import pytest
-
 from examples.client import Client, Data, request
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Process
 from tests.services import Redis
+
 from wormgrill.notation import parse_record
 from wormgrill.table import verify
 
@@ -37,11 +38,8 @@ class Player:
         client = self.client
         while not stop.is_set() and client.state["phase"] != "over":
             if not client.my_turn:
-                seq = client.state["seq"]
-                try:
-                    await client.until(lambda seq=seq: client.state["seq"] != seq or stop.is_set(), 0.5)
-                except TimeoutError:
-                    continue
+                with contextlib.suppress(TimeoutError):
+                    await client.until_after(client.state["seq"], 0.5)
                 continue
             self.number += 1
             act_id, token = f"{client.person}-{self.number}", at_random(client.state)
@@ -66,7 +64,7 @@ async def check_log(base: str, players: list[Player]) -> None:
         for seq, token, act_id in player.acknowledged:
             assert by_id[act_id]["seq"] == seq
             assert any(move == token for _, move in moves)
-        await player.client.until(lambda player=player: player.client.seq >= seqs[-1])
+        await player.client.until_after(seqs[-1] - 1)
         assert player.client.events[: len(events)] == events
     if table["state"]["phase"] == "over":
         text = await request(base, "GET", f"/api/tables/{client.table}/record", key=client.key)
@@ -149,7 +147,9 @@ async def test_two_processes_serve_one_table(postgres_url: str, redis_server: Re
 
 
 async def test_the_bus_may_go_and_come_back(postgres_url: str, redis_server: Redis, tmp_path: Path) -> None:
-    """Without the bus news take a moment longer, as they are read from the database; nothing is lost, nothing restarted."""
+    """Without the bus news take a moment longer, as they are read from the database; nothing is lost, nothing
+    restarted.
+    """
     servers = [Process(postgres_url, tmp_path, redis_server.url) for _ in range(2)]
     for server in servers:
         server.start()
@@ -171,8 +171,8 @@ async def test_the_bus_may_go_and_come_back(postgres_url: str, redis_server: Red
         finally:
             redis_server.start()
         async with asyncio.timeout(20):
-            while not (await request(servers[1].base, "GET", "/ready"))["bus"]:
-                await asyncio.sleep(0.1)
+            for server in servers:
+                await server.until_bus_is_there()
         await asyncio.sleep(1)
         stop.set()
         await asyncio.wait_for(asyncio.gather(*playing), 60)

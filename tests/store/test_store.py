@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.anyio
 SUMMARY = Summary("setup", False, None, "{}", None)
 
 
-def new_table(name: str, code: str | None = None, **changes: object) -> NewTable:
+def new_table(name: str, code: str | None = None, **changes: Any) -> NewTable:
     first = Line(1, 1000, "opened", '{"a": 1}')
     plain = NewTable(
         name,
@@ -28,7 +29,7 @@ def new_table(name: str, code: str | None = None, **changes: object) -> NewTable
     return replace(plain, **changes)
 
 
-def addition(name: str, after: int, *kinds: str, **changes: object) -> Addition:
+def addition(name: str, after: int, *kinds: str, **changes: Any) -> Addition:
     lines = tuple(Line(after + 1 + index, 2000, kind, "{}") for index, kind in enumerate(kinds))
     return replace(Addition(name, after, lines, 2000, SUMMARY), **changes)
 
@@ -54,7 +55,9 @@ async def test_who_does_not_know_the_whole_log_cannot_add_to_it(store: Store) ->
 
 
 async def test_of_two_writers_only_one_wins(database_url: str) -> None:
-    """Two processes' stores write at the same places again and again: each place is written once, and the loser knows."""
+    """Two processes' stores write at the same places again and again: each place is written once, and the loser
+    knows.
+    """
     first, second = await Store.open(database_url), await Store.open(database_url)
     try:
         await first.create(new_table("t"))

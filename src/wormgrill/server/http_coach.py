@@ -59,7 +59,9 @@ async def verify_record(request: Request, body: RecordText) -> Json:
 
 
 async def _position(request: Request, body: AskAbout, level: str | None) -> Position:
-    """The position that is asked about, if it may be: a table's coach option holds for its text, too, while the game runs."""
+    """The position that is asked about, if it may be: a table's coach option holds for its text, too, while the game
+    runs.
+    """
     services = services_of(request)
     if (body.table is None) == (body.position is None):
         raise Refused("bad_message", "say either a 'table' or a 'position'", "position")

@@ -34,7 +34,9 @@ class Elsewhere:
 
 
 class Live:
-    """Changed only by `Tables`, under `lock`: within a process one writer, and among processes the database lets only one win."""
+    """Changed only by `Tables`, under `lock`: within a process one writer, and among processes the database lets only
+    one win.
+    """
 
     def __init__(
         self, state: State, secret: str | None, code: str | None, people: Iterable[PersonRow], now: int

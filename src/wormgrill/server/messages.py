@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
@@ -24,7 +24,7 @@ class OpenTable:
 
     __pydantic_config__ = STRICT
     seats: Annotated[list[SeatPlan], Field(min_length=2, max_length=7)]
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     name: Text | None = None
     start: Flag = False
     contribution: Annotated[str, Field(max_length=400)] | None = None

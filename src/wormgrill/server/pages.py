@@ -16,7 +16,8 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Wormgrill</title>
-<p>The page has not been built here. <code>make setup</code> builds it; the interface under <code>/api</code> works without.</p>
+<p>The page has not been built here. <code>make setup</code> builds it; the interface under <code>/api</code> works
+without.</p>
 """
 
 

@@ -15,7 +15,8 @@ from .settings import Settings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
-    "connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -47,7 +48,9 @@ def own_origin(settings: Settings, headers: Headers) -> bool:
 
 
 class Guard:
-    """Around the whole app: refuses foreign hosts and origins, limits bodies, sets the headers that every answer carries."""
+    """Around the whole app: refuses foreign hosts and origins, limits bodies, sets the headers that every answer
+    carries.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

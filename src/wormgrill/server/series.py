@@ -16,7 +16,9 @@ from .live import Live
 
 
 def next_table(live: Live, people: Sequence[PersonRow], moment: Moment, now: int) -> tuple[NewTable, int]:
-    """The table of the next game and its number in the series. The seats have moved on by one; everybody keeps number and key."""
+    """The table of the next game and its number in the series. The seats have moved on by one; everybody keeps number
+    and key.
+    """
     secret, table = new_secret(), new_id()
     log = rows.entries(0, [rematch_opening(live.state, secret)], now, None, None)
     state = fold_all(table, log)

@@ -7,7 +7,6 @@ import contextlib
 import json
 from collections import deque
 
-
 import structlog
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -21,14 +20,16 @@ from .live import Live
 from .messages import ACTS, OWN, OWN_TYPES, Ping, Subscribe, Unsubscribe
 from .security import known_host, own_origin
 from .services import Services
-from .visitors import address_of, device_of, need_person, visit
+from .visitors import address_of, device_of, visit
 
 PROTOCOL = 1
 _log = structlog.get_logger("wormgrill.socket")
 
 
 class Client:
-    """One connection. `hear` never waits: what cannot be sent fast enough is queued, and who falls too far behind has to come again."""
+    """One connection. `hear` never waits: what cannot be sent fast enough is queued, and who falls too far behind has
+    to come again.
+    """
 
     def __init__(self, socket: WebSocket, services: Services, address: str, device: str | None) -> None:
         self.socket = socket

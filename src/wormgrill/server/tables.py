@@ -1,6 +1,7 @@
 """All tables that are open in this process, and the one way in which anything happens at one of them.
 
-An act is decided on the table's state, stored, and only then told. Within the process the table's lock makes one writer; among processes the
+An act is decided on the table's state, stored, and only then told. Within the process the table's lock makes one
+writer; among processes the
 database does: the log's next number exists once, and whoever comes second reads on and decides again.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Callable, Sequence
 import structlog
 from pydantic_core import from_json, to_json
 
-from wormgrill.store import Addition, Conflict, Gone, NewTable, PersonRow, Store, StoreUnavailable
+from wormgrill.store import Addition, Conflict, Gone, Line, NewTable, PersonRow, Store, StoreUnavailable
 from wormgrill.table import (
     Act,
     BotMove,
@@ -189,16 +190,15 @@ class Tables:
 
         async with live.lock:
             seq = await self._write(live, decided, person, act.id)
-            if (
-                live.state.phase == "over"
-                and rematch_ready(live.state, self._moment(live))
-                or self._now_wanted(live, act)
-            ):
+            if self._rematch_wanted(live, act):
                 await self._open_rematch(live, person)
         return seq
 
-    def _now_wanted(self, live: Live, act: Act) -> bool:
-        return live.state.phase == "over" and live.state.series.next is None and getattr(act, "now", False) is True
+    def _rematch_wanted(self, live: Live, act: Act) -> bool:
+        """Whether the next game begins: all who are present want it, or the host does not wait for them."""
+        if live.state.phase != "over" or live.state.series.next is not None:
+            return False
+        return getattr(act, "now", False) is True or rematch_ready(live.state, self._moment(live))
 
     async def join(self, live: Live, wish: Join, device: str | None) -> tuple[int, str]:
         """Somebody comes to the table: their number and their key."""
@@ -384,7 +384,9 @@ class Tables:
         act_id: str | None,
         arrives: Follower | None = None,
     ) -> Data:
-        """The table as it is, with what somebody has missed. Who `arrives` follows from exactly here on, without a gap."""
+        """The table as it is, with what somebody has missed. Who `arrives` follows from exactly here on, without a
+        gap.
+        """
         missed = [] if since is None else await self.events(live, since)
         # from here on nothing waits, so that nothing can happen between the state and the following
         if missed and missed[-1]["seq"] < live.state.seq:
@@ -459,7 +461,8 @@ class Tables:
     async def _bot_moves(self, live: Live) -> None:
         state = live.state
         spec = state.bot_to_move
-        assert spec is not None and state.position is not None
+        assert spec is not None
+        assert state.position is not None
         token = await self.bots.choose(spec, state.position)
         await self.act_itself(live, BotMove(state.seq, token))
 
@@ -566,7 +569,7 @@ class Tables:
             if data[0]["seq"] != live.state.seq + 1 or any(line["kind"] in ("joined", "kicked") for line in data):
                 await self._catch_up(live)
             else:
-                self._happened(live, [rows.entry(rows.Line(**line)) for line in data], self.now())
+                self._happened(live, [rows.entry(Line(**line)) for line in data], self.now())
 
     async def _bus_back(self) -> None:
         """The bus is there (again): whatever was missed is in the database."""

@@ -38,7 +38,9 @@ async def export_to(store: Store, file: TextIO) -> int:
 
 
 async def import_from(store: Store, file: TextIO) -> int:
-    """Read everything in one go: all of it, or nothing if anything is wrong or already there. Returns the number of rows."""
+    """Read everything in one go: all of it, or nothing if anything is wrong or already there. Returns the number of
+    rows.
+    """
     rows = list(_rows(file))
 
     def work(connection: Connection) -> int:
@@ -75,10 +77,14 @@ def _check_header(header: dict[str, Any]) -> None:
 
 def _checked(number: int, table: Table, row: dict[str, Any]) -> dict[str, Any]:
     """Columns that came later may be missing; one that does not exist is an error."""
-    unknown = sorted(set(row) - set(table.columns.keys()))
+    unknown = sorted(set(row) - set(_columns(table)))
     if unknown:
         raise ValueError(f"line {number}: {table.name} has no column {unknown[0]!r}")
-    return {name: row.get(name) for name in table.columns.keys()}
+    return {name: row.get(name) for name in _columns(table)}
+
+
+def _columns(table: Table) -> list[str]:
+    return [column.name for column in table.columns]
 
 
 def _object(number: int, line: str) -> dict[str, Any]:

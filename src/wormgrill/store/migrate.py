@@ -22,7 +22,9 @@ def revisions() -> tuple[str, ...]:
 
 
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
-    """Up to the state `to`. Processes that start together wait for each other; a database that is there already costs a look."""
+    """Up to the state `to`. Processes that start together wait for each other; a database that is there already costs
+    a look.
+    """
     wanted = revisions()[-1] if to == "head" else to
     if await revision(engine) == wanted:
         return

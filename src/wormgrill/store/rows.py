@@ -67,7 +67,8 @@ class NewTable:
 class Addition:
     """What is added to a table in one transaction: lines after `after`, and what comes with them.
 
-    `people` come in, those of `gone` lose their keys, `opens` is another table that begins with this (a rematch). `code` False takes
+    `people` come in, those of `gone` lose their keys, `opens` is another table that begins with this (a rematch).
+    `code` False takes
     the code away.
     """
 

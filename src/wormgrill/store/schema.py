@@ -1,4 +1,6 @@
-"""The tables of the database as this version knows them. Every change comes with a migration in `migrations/versions`."""
+"""The tables of the database as this version knows them. Every change comes with a migration in
+`migrations/versions`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,8 @@ def _of_table() -> Column[str]:
     return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
 
 
-# A row for each table: what has to be found without reading its log. `due` is when the table wants to be looked at (a clock, a bot's move),
+# A row for each table: what has to be found without reading its log. `due` is when the table wants to be looked at (a
+# clock, a bot's move),
 # `keeper` the process that looks after it until `keeper_until`.
 TABLES = Table(
     "tables",

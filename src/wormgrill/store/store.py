@@ -93,7 +93,7 @@ class Store:
     # --- writing ---
 
     async def add(self, addition: Addition) -> None:
-        """Adds lines to a log. When this returns they are stored; Conflict means that the log had gone on without us."""
+        """Adds lines to a log. When this returns they are stored; Conflict: the log had gone on without us."""
         await self._writer.add(addition)
 
     async def create(self, new: NewTable) -> None:
@@ -145,10 +145,10 @@ class Store:
 
     async def table_of_link(self, link_hash: str, now: int) -> str | None:
         alive = or_(LINKS.c.until.is_(None), LINKS.c.until > now)
-        return await self._one(select(LINKS.c.table_id).where(LINKS.c.hash == link_hash, alive))
+        return await self._text(select(LINKS.c.table_id).where(LINKS.c.hash == link_hash, alive))
 
     async def table_of_code(self, code: str) -> str | None:
-        return await self._one(select(TABLES.c.id).where(TABLES.c.code == code))
+        return await self._text(select(TABLES.c.id).where(TABLES.c.code == code))
 
     async def person_of_key(self, key_hash: str, table_id: str | None = None) -> PersonRow | None:
         """Who has this key; a series shares keys, so without a table it is the newest game's person."""
@@ -160,7 +160,7 @@ class Store:
         return PersonRow(*rows[0]) if rows else None
 
     async def device_of_key(self, key_hash: str) -> str | None:
-        return await self._one(select(DEVICES.c.id).where(DEVICES.c.key_hash == key_hash))
+        return await self._text(select(DEVICES.c.id).where(DEVICES.c.key_hash == key_hash))
 
     async def tables_of_devices(self, device_ids: Sequence[str], limit: int = 200) -> tuple[tuple[TableRow, int], ...]:
         """The tables at which people with these devices are, newest first, each with the person's number."""
@@ -186,7 +186,7 @@ class Store:
     async def seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far the logs of these tables are; those that are gone are missing."""
         query = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(table_ids))
-        return {table: seq for table, seq in await self.read(lambda c: c.execute(query).all())}
+        return {str(row[0]): int(row[1]) for row in await self.read(lambda c: c.execute(query).all())}
 
     async def count_tables(self) -> int:
         return int(await self._one(select(func.count()).select_from(TABLES)) or 0)
@@ -248,6 +248,10 @@ class Store:
             raise Conflict(str(error.orig)) from error
         except (DBAPIError, OSError, TimeoutError, SQLAlchemyError) as error:
             raise StoreUnavailable(str(error)) from error
+
+    async def _text(self, query: Any) -> str | None:
+        found = await self._one(query)
+        return None if found is None else str(found)
 
     async def _one(self, query: Any) -> Any:
         return await self.read(lambda c: c.execute(query).scalar_one_or_none())

@@ -1,4 +1,6 @@
-"""Adding to logs: many tables at once in one transaction, so that a thousand moves a second need a few dozen commits, not a thousand."""
+"""Adding to logs: many tables at once in one transaction, so that a thousand moves a second need a few dozen commits,
+not a thousand.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """A game in progress: seats and people, whose turn it is, who rolls the dice, clocks, leavers; all of it pure.
 
-`state` is the table as one value, `events` what its log can hold, `fold` how an entry changes the table, `acts` what people can want,
+`state` is the table as one value, `events` what its log can hold, `fold` how an entry changes the table, `acts` what
+people can want,
 `decide` what happens then. Time, presence and the secret of the dice are handed in.
 """
 

@@ -20,7 +20,9 @@ Spec = Annotated[str, Field(max_length=64)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The class of all acts; every act refuses fields that it does not know. `id` is the client's own: done once, however often sent."""
+    """The class of all acts; every act refuses fields that it does not know. `id` is the client's own: done once,
+    however often sent.
+    """
 
     __pydantic_config__: ClassVar[Any] = STRICT
     id: Annotated[str, Field(min_length=1, max_length=64)] | None = None

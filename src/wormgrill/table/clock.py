@@ -24,7 +24,9 @@ class Presence:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`out`: when the time for the move is up. `standin`: when a bot plays on. `why`: for want of a `move`, or because the connection is `lost`."""
+    """`out`: when the time for the move is up. `standin`: when a bot plays on. `why`: for want of a `move`, or
+    because the connection is `lost`.
+    """
 
     seat: int
     since: int
@@ -63,7 +65,9 @@ def nobody_left(state: State, presence: Presence) -> int | None:
 
 
 def due(state: State, presence: Presence) -> tuple[int, OwnAct] | None:
-    """The next thing that the table will do by itself if nobody does anything, and when; bots' moves are not among them."""
+    """The next thing that the table will do by itself if nobody does anything, and when; bots' moves are not among
+    them.
+    """
     empty = nobody_left(state, presence)
     if state.phase == "paused":
         return (0, SomebodyBack()) if state.pause == "nobody" and empty is None else None

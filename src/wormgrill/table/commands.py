@@ -55,16 +55,19 @@ def _sentence(problem: Data) -> str:
                 f"Roll {problem['number']} should have been {problem['derived']}, the record has {problem['recorded']}."
             )
         case "commitment":
-            return f"The secret does not belong to the commitment: it gives {problem['derived']}, promised was {problem['recorded']}."
+            gives, promised = problem["derived"], problem["recorded"]
+            return f"The secret does not belong to the commitment: it gives {gives}, promised was {promised}."
         case "begins":
-            return f"Who begins should have been {problem['derived']}, the record says {problem['recorded']}, seat {problem['seat']} began."
+            derived, recorded, seat = problem["derived"], problem["recorded"], problem["seat"]
+            return f"Who begins should have been {derived}, the record says {recorded}, and seat {seat} began."
         case "roll_count":
             return f"The record numbers {problem['numbered']} rolls and has {problem['recorded']}."
         case "missing_tag":
             hint = " (it is shown when the game is over)" if problem["tag"] == "Secret" else ""
             return f"The tag {problem['tag']} is missing{hint}."
         case "no_dice":
-            return f"The tag Dice says {problem['dice'] or 'nothing'}; only dice of the kind {problem['scheme']} can be checked."
+            dice, scheme = problem["dice"] or "nothing", problem["scheme"]
+            return f"The tag Dice says {dice}; only dice of the kind {scheme} can be checked."
         case "bad_secret":
             return f"The secret must be 64 hexadecimal digits, not {problem['secret']!r}."
         case _:

@@ -1,6 +1,7 @@
 """Dice that anyone can check. docs/fair-dice.md explains them and fixes every byte; this module is that page in code.
 
-The server commits to a secret before the game, the people add words of their own, and each roll follows from the secret, those words and the
+The server commits to a secret before the game, the people add words of their own, and each roll follows from the
+secret, those words and the
 roll's number. When the game is over the secret is shown, and everybody can derive every roll again.
 """
 
@@ -42,7 +43,9 @@ def contributions_digest(contributions: Sequence[Contribution]) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Cup:
-    """The dice cup of one game. Whoever holds it knows every roll to come, so it never leaves the server before the end."""
+    """The dice cup of one game. Whoever holds it knows every roll to come, so it never leaves the server before the
+    end.
+    """
 
     secret: str
     contributions: tuple[Contribution, ...] = ()

@@ -17,4 +17,6 @@ class Refused(ValueError):
 
 
 class Stale(Exception):
-    """The game has moved on since the player saw it; not a fault of anybody's, the player is shown the table as it is."""
+    """The game has moved on since the player saw it; not a fault of anybody's, the player is shown the table as it
+    is.
+    """

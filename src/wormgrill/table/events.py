@@ -1,4 +1,6 @@
-"""What has happened at a table: the kinds of entries of its log. The log is only ever added to; everything else is derived from it.
+"""What has happened at a table: the kinds of entries of its log.
+
+The log is only ever added to; everything else is derived from it.
 
 Every field is plain data, so that an entry can be written down and read back by any later version.
 """
@@ -7,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar
 
 Data = dict[str, Any]
@@ -209,7 +210,9 @@ GAME = (Started, Moved, Fell, Undone, Over)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: when, by whom (a person's number, or nobody), and the client's own id of the act that caused it."""
+    """One line of the log: when, by whom (a person's number, or nobody), and the client's own id of the act that
+    caused it.
+    """
 
     seq: int
     at: int
@@ -218,16 +221,18 @@ class Entry:
     id: str | None = None
 
 
-@cache
-def _fields(kind: type[Happening]) -> tuple[tuple[str, bool], ...]:
-    return tuple((f.name, f.default is not dataclasses.MISSING) for f in dataclasses.fields(kind))  # type: ignore[arg-type]
+# for each kind its fields, and whether they may say nothing
+_FIELDS = {
+    cls: tuple((f.name, f.default is not dataclasses.MISSING) for f in dataclasses.fields(cls))  # type: ignore[arg-type]
+    for cls in KINDS.values()
+}
 
 
 def happening_dict(what: Happening) -> Data:
     """The fields of what happened, without those that say nothing."""
     return {
         name: value
-        for name, optional in _fields(type(what))
+        for name, optional in _FIELDS[type(what)]
         if (value := getattr(what, name)) is not None or not optional
     }
 

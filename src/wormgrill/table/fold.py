@@ -1,4 +1,6 @@
-"""How an entry of the log changes the table: `fold(state, entry)` is pure and knows no refusal, for what is in the log has happened."""
+"""How an entry of the log changes the table: `fold(state, entry)` is pure and knows no refusal, for what is in the
+log has happened.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ def opened(table: str, entry: ev.Entry) -> State:
     what = entry.what
     if not isinstance(what, ev.Opened):
         raise ValueError(f"the log of table {table} does not begin with its opening, but with {what.kind!r}")
-    series = Series(**{k: tuple(v) if isinstance(v, list) else v for k, v in (what.series or {"id": table}).items()})
+    told: ev.Data = what.series or {"id": table}
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in told.items()}
+    series = Series(**values)
     return State(
         table=table,
         options=parse_options(what.options),

@@ -1,4 +1,6 @@
-"""What a decision may depend on besides the table itself: who is there, and the dice cup; and the checks that many decisions share."""
+"""What a decision may depend on besides the table itself: who is there, and the dice cup; and the checks that many
+decisions share.
+"""
 
 from __future__ import annotations
 

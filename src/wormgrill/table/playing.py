@@ -113,7 +113,9 @@ def waiting_for(state: State) -> frozenset[int]:
 
 
 def free_undo(state: State) -> int | None:
-    """Where the mover may go back to without asking: before the face just set aside, as long as no dice have fallen since."""
+    """Where the mover may go back to without asking: before the face just set aside, as long as no dice have fallen
+    since.
+    """
     if state.options.undo != "free" or state.phase != "playing" or len(state.steps) - state.turn_steps < 2:
         return None
     last, before = state.steps[-1], state.steps[-2]

@@ -85,7 +85,9 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the check of a record's dice has found. `taken_back`: rolls that the server made and the record does not have."""
+    """What the check of a record's dice has found. `taken_back`: rolls that the server made and the record does not
+    have.
+    """
 
     rolls: int
     problems: tuple[Problem, ...]
@@ -176,7 +178,9 @@ def _begin_problem(played: Record, cup: Cup) -> list[Problem]:
 
 
 def dice_view(state: State, rolls: list[Data]) -> Data:
-    """All that is needed to verify the dice, for programs; `rolls` are all that the server made, those taken back too."""
+    """All that is needed to verify the dice, for programs; `rolls` are all that the server made, those taken back
+    too.
+    """
     return {
         "scheme": SCHEME if state.commitment is not None else None,
         "by": state.options.dice,

@@ -38,7 +38,9 @@ class SeatPlan:
 def opening(
     plans: Sequence[SeatPlan], options: Options, name: str | None, secret: str | None, series: ev.Data | None = None
 ) -> ev.Opened:
-    """The first entry of a new table; `secret` is that of the dice, unless they are physical. The opener is person 1 and host."""
+    """The first entry of a new table; `secret` is that of the dice, unless they are physical. The opener is person 1
+    and host.
+    """
     agreed = settled(options)
     seats: list[Seat] = []
     for plan in plans:
@@ -218,7 +220,9 @@ def begin(state: State, by: int, act: acts.Start, moment: Moment) -> tuple[ev.Ha
 
 
 def _beginner(state: State, moment: Moment) -> tuple[int, bool]:
-    """Who begins: as agreed, or drawn. Without a secret of the server's there is nothing to draw from, so seat 1 begins."""
+    """Who begins: as agreed, or drawn. Without a secret of the server's there is nothing to draw from, so seat 1
+    begins.
+    """
     if isinstance(state.options.begins, int):
         return state.options.begins, False
     if state.options.dice == "physical" or moment.secret is None:

@@ -1,4 +1,4 @@
-"""A table as it is after some entries of its log: one frozen value, from which everything that people see is derived."""
+"""A table as it is after some entries of its log: one frozen value, from which all that people see is derived."""
 
 from __future__ import annotations
 
@@ -84,8 +84,10 @@ class Series:
 class State:
     """`seq` counts all entries, `game_seq` is the last one that changed the game. People and seats count from 1.
 
-    `turn` is the position with which the current turn began, `turn_steps` the number of steps and `turns` of turns before it: a take-back within a turn is
-    replayed from there. `shown` is the last position that can be written down: while dice are in the air, the one before the throw.
+    `turn` is the position with which the current turn began, `turn_steps` the number of steps and `turns` of turns
+    before it: a take-back within a turn is
+    replayed from there. `shown` is the last position that can be written down: while dice are in the air, the one
+    before the throw.
     """
 
     table: str

@@ -13,7 +13,9 @@ from .state import State
 
 
 def told(before: State, entry: ev.Entry, after: State) -> dict[str, Any]:
-    """The entry's own fields; for those of the game also `facts`, `turn` (counted from 1) and `position` (None with dice in the air)."""
+    """The entry's own fields; for those of the game also `facts`, `turn` (counted from 1) and `position` (None with
+    dice in the air).
+    """
     data = ev.entry_dict(entry)
     what = entry.what
     if isinstance(what, ev.GAME) and after.position is not None:

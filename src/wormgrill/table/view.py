@@ -88,7 +88,9 @@ def clock_view(running: Clock | None) -> Data | None:
 
 
 def _undo(state: State) -> Data:
-    """What can be taken back now: at once by the mover, or by asking – for each person the place before their own last choice."""
+    """What can be taken back now: at once by the mover, or by asking – for each person the place before their own
+    last choice.
+    """
     if state.phase != "playing" or state.options.undo == "none":
         return {"free": None, "ask": [], "asked": None}
     places = undo_places(state)
