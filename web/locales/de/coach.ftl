@@ -64,3 +64,36 @@ nudge-many = Je mehr, desto besser.
 nudge-few = Weniger kann mehr sein.
 nudge-weasel = Jemand Kleines würde gern helfen.
 nudge-fail = Hier ist nichts zu holen. Mach’s kurz.
+
+## Odds and the coach at the table
+
+odds-title = Chancen
+odds-lead = Wohin jede Wahl führt, wenn du so gut wie möglich weiterspielst.
+odds-none = Gerade gibt es nichts zu entscheiden.
+odds-fail = Fehlwurf
+odds-worms = Würmer im Schnitt
+odds-reach = Chance auf mindestens
+odds-reach-tile = { $tile } oder mehr: { $chance }
+odds-line = { $move }: Fehlwurf { $fail }, bringt im Schnitt { $worms } Würmer
+odds-stop = Wenn du jetzt aufhörst
+odds-roll = Wenn du würfelst
+coach-title = Coach
+coach-ask = Den Coach fragen
+coach-nudge = Nur ein Schubs
+coach-odds = Die Chancen zeigen
+coach-answer = Den besten Zug zeigen
+coach-thinking = Ich zähle an meinen Krallen …
+coach-off-here = An diesem Tisch gibt es keinen Coach: Alle rechnen selbst.
+coach-agrees = Genau das hätte ich auch gemacht.
+coach-fine = Gut! Um eine Federbreite besser ist: { $move }.
+coach-better = Ich hätte das gewählt: { $move }.
+coach-best = Am besten: { $move }.
+coach-cost = Das kostet { $loss }.
+coach-loss-win = { $value } % Gewinnchance
+coach-loss-worms =
+    { $value ->
+        [one] { $value } Wurm
+       *[other] { $value } Würmer
+    }
+coach-why = Warum?
+coach-hide = Danke, Coach

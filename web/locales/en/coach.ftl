@@ -66,3 +66,38 @@ nudge-many = The more the merrier.
 nudge-few = Less can be more.
 nudge-weasel = Somebody small would love to help.
 nudge-fail = Nothing to gain here. Cut it short.
+
+## Odds and the coach at the table
+
+odds-title = Odds
+odds-lead = What each choice leads to if you play on as well as possible.
+odds-none = There is nothing to decide just now.
+odds-fail = fails
+odds-worms = worms on average
+odds-reach = Chance to get at least
+# A bar for a screen reader: '27 or more: 43 %'
+odds-reach-tile = { $tile } or more: { $chance }
+# $move is a choice in words, $fail a finished percentage, $worms a number with one decimal
+odds-line = { $move }: fails { $fail }, brings { $worms } worms on average
+odds-stop = If you stop now
+odds-roll = If you roll
+coach-title = Coach
+coach-ask = Ask the coach
+coach-nudge = Just a nudge
+coach-odds = Show the odds
+coach-answer = Show the best move
+coach-thinking = Counting on my claws …
+coach-off-here = No coach at this table: everybody counts alone.
+coach-agrees = That is just what I would have done.
+coach-fine = Fine! Something else is a feather’s breadth better: { $move }.
+coach-better = I would have chosen this: { $move }.
+coach-best = Best: { $move }.
+coach-cost = It costs { $loss }.
+coach-loss-win = { $value } % chance to win
+coach-loss-worms =
+    { $value ->
+        [one] { $value } worm
+       *[other] { $value } worms
+    }
+coach-why = Why?
+coach-hide = Thanks, coach

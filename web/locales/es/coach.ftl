@@ -64,3 +64,36 @@ nudge-many = Cuantos más, mejor.
 nudge-few = A veces menos es más.
 nudge-weasel = Alguien pequeño quiere ayudar.
 nudge-fail = Aquí no hay nada que ganar. Acaba pronto.
+
+## Odds and the coach at the table
+
+odds-title = Probabilidades
+odds-lead = Adónde lleva cada elección si sigues jugando lo mejor posible.
+odds-none = Ahora no hay nada que decidir.
+odds-fail = falla
+odds-worms = gusanos de media
+odds-reach = Probabilidad de sacar al menos
+odds-reach-tile = { $tile } o más: { $chance }
+odds-line = { $move }: falla { $fail }, da { $worms } gusanos de media
+odds-stop = Si paras ahora
+odds-roll = Si tiras
+coach-title = Entrenador
+coach-ask = Preguntar al entrenador
+coach-nudge = Solo una pista
+coach-odds = Mostrar las probabilidades
+coach-answer = Mostrar la mejor jugada
+coach-thinking = Contando con las garras …
+coach-off-here = En esta mesa no hay entrenador: cada cual cuenta por sí mismo.
+coach-agrees = Justo lo que yo habría hecho.
+coach-fine = ¡Bien! Mejor por una pluma: { $move }.
+coach-better = Yo habría elegido esto: { $move }.
+coach-best = Lo mejor: { $move }.
+coach-cost = Cuesta { $loss }.
+coach-loss-win = { $value } % de probabilidad de ganar
+coach-loss-worms =
+    { $value ->
+        [one] { $value } gusano
+       *[other] { $value } gusanos
+    }
+coach-why = ¿Por qué?
+coach-hide = Gracias, entrenador

@@ -64,3 +64,36 @@ nudge-many = Plus on est de fous …
 nudge-few = Moins, c’est parfois plus.
 nudge-weasel = Une petite bête voudrait bien aider.
 nudge-fail = Rien à gagner ici. Finissons-en.
+
+## Odds and the coach at the table
+
+odds-title = Chances
+odds-lead = Où mène chaque choix si tu continues au mieux.
+odds-none = Il n’y a rien à décider pour l’instant.
+odds-fail = raté
+odds-worms = vers en moyenne
+odds-reach = Chances d’obtenir au moins
+odds-reach-tile = { $tile } ou plus : { $chance }
+odds-line = { $move } : raté { $fail }, rapporte { $worms } vers en moyenne
+odds-stop = Si tu t’arrêtes maintenant
+odds-roll = Si tu lances
+coach-title = Coach
+coach-ask = Demander au coach
+coach-nudge = Juste un indice
+coach-odds = Montrer les chances
+coach-answer = Montrer le meilleur coup
+coach-thinking = Je compte sur mes griffes …
+coach-off-here = Pas de coach à cette table : chacun compte pour soi.
+coach-agrees = C’est exactement ce que j’aurais fait.
+coach-fine = Bien ! À une plume près, mieux encore : { $move }.
+coach-better = J’aurais choisi ceci : { $move }.
+coach-best = Le mieux : { $move }.
+coach-cost = Cela coûte { $loss }.
+coach-loss-win = { $value } % de chances de gagner
+coach-loss-worms =
+    { $value ->
+        [one] { $value } ver
+       *[other] { $value } vers
+    }
+coach-why = Pourquoi ?
+coach-hide = Merci, coach

@@ -64,3 +64,36 @@ nudge-many = Più sono, meglio è.
 nudge-few = A volte meno è meglio.
 nudge-weasel = Qualcuno di piccolo vorrebbe aiutare.
 nudge-fail = Qui non c’è niente da guadagnare. Facciamola breve.
+
+## Odds and the coach at the table
+
+odds-title = Probabilità
+odds-lead = Dove porta ogni scelta se poi giochi al meglio.
+odds-none = Adesso non c’è niente da decidere.
+odds-fail = fallisce
+odds-worms = vermi in media
+odds-reach = Probabilità di fare almeno
+odds-reach-tile = { $tile } o più: { $chance }
+odds-line = { $move }: fallisce { $fail }, porta in media { $worms } vermi
+odds-stop = Se ti fermi adesso
+odds-roll = Se tiri
+coach-title = Coach
+coach-ask = Chiedi al coach
+coach-nudge = Solo una spintarella
+coach-odds = Mostra le probabilità
+coach-answer = Mostra la mossa migliore
+coach-thinking = Sto contando sugli artigli …
+coach-off-here = A questo tavolo non c’è il coach: ognuno conta da sé.
+coach-agrees = È proprio quello che avrei fatto io.
+coach-fine = Bene! Meglio di un soffio: { $move }.
+coach-better = Io avrei scelto questo: { $move }.
+coach-best = Il meglio: { $move }.
+coach-cost = Costa { $loss }.
+coach-loss-win = { $value } % di probabilità di vincere
+coach-loss-worms =
+    { $value ->
+        [one] { $value } verme
+       *[other] { $value } vermi
+    }
+coach-why = Perché?
+coach-hide = Grazie, coach

@@ -48,3 +48,32 @@ nudge-many = 多いほど楽しい。
 nudge-few = 少ないほうがよいことも。
 nudge-weasel = 小さなだれかが助けたがっています。
 nudge-fail = ここに得るものはありません。さっさとすませましょう。
+
+## Odds and the coach at the table
+
+odds-title = 確率
+odds-lead = そのあと最善をつくすと、それぞれの選択がどうなるか。
+odds-none = いまは決めることがありません。
+odds-fail = 失敗
+odds-worms = 平均ミミズ数
+odds-reach = これ以上になる確率
+odds-reach-tile = { $tile }以上：{ $chance }
+odds-line = { $move }：失敗{ $fail }、平均ミミズ{ $worms }匹
+odds-stop = いまやめると
+odds-roll = ふると
+coach-title = コーチ
+coach-ask = コーチに聞く
+coach-nudge = ヒントだけ
+coach-odds = 確率を見る
+coach-answer = 最善の手を見る
+coach-thinking = 爪で数えています…
+coach-off-here = このテーブルにコーチはいません。自分で考えましょう。
+coach-agrees = わたしでもそうしました。
+coach-fine = いいですね！ 羽一枚だけよい手は：{ $move }。
+coach-better = わたしならこうしました：{ $move }。
+coach-best = 最善：{ $move }。
+coach-cost = 損は{ $loss }です。
+coach-loss-win = 勝率{ $value } %
+coach-loss-worms = ミミズ{ $value }匹
+coach-why = なぜ？
+coach-hide = ありがとう、コーチ

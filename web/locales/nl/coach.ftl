@@ -64,3 +64,36 @@ nudge-many = Hoe meer, hoe beter.
 nudge-few = Minder kan meer zijn.
 nudge-weasel = Iemand kleins wil graag helpen.
 nudge-fail = Hier valt niets te halen. Maak het kort.
+
+## Odds and the coach at the table
+
+odds-title = Kansen
+odds-lead = Waar elke keuze toe leidt als je zo goed mogelijk verder speelt.
+odds-none = Er valt nu niets te beslissen.
+odds-fail = mislukt
+odds-worms = wormen gemiddeld
+odds-reach = Kans op minstens
+odds-reach-tile = { $tile } of meer: { $chance }
+odds-line = { $move }: mislukt { $fail }, levert gemiddeld { $worms } wormen op
+odds-stop = Als je nu stopt
+odds-roll = Als je gooit
+coach-title = Coach
+coach-ask = Vraag de coach
+coach-nudge = Alleen een duwtje
+coach-odds = De kansen tonen
+coach-answer = De beste zet tonen
+coach-thinking = Ik tel op mijn klauwen …
+coach-off-here = Geen coach aan deze tafel: iedereen rekent zelf.
+coach-agrees = Precies wat ik ook had gedaan.
+coach-fine = Goed! Een veertje beter is: { $move }.
+coach-better = Ik had dit gekozen: { $move }.
+coach-best = Het beste: { $move }.
+coach-cost = Het kost { $loss }.
+coach-loss-win = { $value } % winkans
+coach-loss-worms =
+    { $value ->
+        [one] { $value } worm
+       *[other] { $value } wormen
+    }
+coach-why = Waarom?
+coach-hide = Bedankt, coach

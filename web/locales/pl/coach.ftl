@@ -72,3 +72,38 @@ nudge-many = Im więcej, tym lepiej.
 nudge-few = Mniej bywa więcej.
 nudge-weasel = Ktoś mały chętnie pomoże.
 nudge-fail = Tu nic nie ma do zdobycia. Skończ szybko.
+
+## Odds and the coach at the table
+
+odds-title = Szanse
+odds-lead = Dokąd prowadzi każdy wybór, jeśli dalej gra się najlepiej, jak można.
+odds-none = Teraz nie ma o czym decydować.
+odds-fail = porażka
+odds-worms = robaków średnio
+odds-reach = Szansa na co najmniej
+odds-reach-tile = { $tile } lub więcej: { $chance }
+odds-line = { $move }: porażka { $fail }, średnio robaków: { $worms }
+odds-stop = Jeśli teraz skończysz
+odds-roll = Jeśli rzucisz
+coach-title = Trener
+coach-ask = Zapytaj trenera
+coach-nudge = Tylko wskazówka
+coach-odds = Pokaż szanse
+coach-answer = Pokaż najlepszy ruch
+coach-thinking = Liczę na pazurach …
+coach-off-here = Przy tym stole nie ma trenera: każdy liczy sam.
+coach-agrees = To byłby też mój wybór.
+coach-fine = Dobrze! O piórko lepsze: { $move }.
+coach-better = Mój wybór: { $move }.
+coach-best = Najlepiej: { $move }.
+coach-cost = To kosztuje { $loss }.
+coach-loss-win = { $value } % szans na wygraną
+coach-loss-worms =
+    { $value ->
+        [one] { $value } robaka
+        [few] { $value } robaki
+        [many] { $value } robaków
+       *[other] { $value } robaka
+    }
+coach-why = Dlaczego?
+coach-hide = Dzięki, trenerze

@@ -64,3 +64,36 @@ nudge-many = Quanto mais, melhor.
 nudge-few = Às vezes menos é mais.
 nudge-weasel = Alguém pequeno quer ajudar.
 nudge-fail = Nada a ganhar aqui. Acabe logo.
+
+## Odds and the coach at the table
+
+odds-title = Chances
+odds-lead = Aonde leva cada escolha se você continuar jogando o melhor possível.
+odds-none = Não há nada para decidir agora.
+odds-fail = falha
+odds-worms = minhocas em média
+odds-reach = Chance de fazer pelo menos
+odds-reach-tile = { $tile } ou mais: { $chance }
+odds-line = { $move }: falha { $fail }, rende { $worms } minhocas em média
+odds-stop = Se você parar agora
+odds-roll = Se você rolar
+coach-title = Treinador
+coach-ask = Perguntar ao treinador
+coach-nudge = Só uma dica
+coach-odds = Mostrar as chances
+coach-answer = Mostrar a melhor jogada
+coach-thinking = Contando nas garras …
+coach-off-here = Nesta mesa não há treinador: cada um faz as suas contas.
+coach-agrees = Exatamente o que eu teria feito.
+coach-fine = Boa! Melhor por uma pena: { $move }.
+coach-better = Eu teria escolhido isto: { $move }.
+coach-best = O melhor: { $move }.
+coach-cost = Custa { $loss }.
+coach-loss-win = { $value } % de chance de vencer
+coach-loss-worms =
+    { $value ->
+        [one] { $value } minhoca
+       *[other] { $value } minhocas
+    }
+coach-why = Por quê?
+coach-hide = Valeu, treinador

@@ -48,3 +48,32 @@ nudge-many = 越多越好。
 nudge-few = 有时少即是多。
 nudge-weasel = 有个小家伙很想帮忙。
 nudge-fail = 这里没什么可得的。快点结束吧。
+
+## Odds and the coach at the table
+
+odds-title = 概率
+odds-lead = 之后尽力玩好时，每种选择会怎样。
+odds-none = 现在没有要决定的。
+odds-fail = 失败
+odds-worms = 平均虫子数
+odds-reach = 至少达到的机会
+odds-reach-tile = { $tile }或更多：{ $chance }
+odds-line = { $move }：失败{ $fail }，平均带来{ $worms }条虫子
+odds-stop = 如果现在停下
+odds-roll = 如果掷骰
+coach-title = 教练
+coach-ask = 问教练
+coach-nudge = 只要一点提示
+coach-odds = 显示概率
+coach-answer = 显示最好的一步
+coach-thinking = 正用爪子数数…
+coach-off-here = 这桌没有教练：各算各的。
+coach-agrees = 换我也会这么走。
+coach-fine = 不错！只差一根羽毛的更好一步：{ $move }。
+coach-better = 我会这样选：{ $move }。
+coach-best = 最好：{ $move }。
+coach-cost = 代价是{ $loss }。
+coach-loss-win = { $value } %胜率
+coach-loss-worms = { $value }条虫子
+coach-why = 为什么？
+coach-hide = 谢谢教练
