@@ -271,11 +271,11 @@ def play_turn(
     Gives the end (0 failing, else the sum), the copy of the round worm that two ones brought (0: none), and the number
     of rolls. `counts` is room for six numbers. If `trace` has rows, it gets one for each roll.
     """
-    node, copy, shift, rolls = tables.root, 0, 0, 0
+    node, copy, shift, rolls, again = tables.root, 0, 0, 0, False
     holding = len(tables.golden) > 0
     while True:
         slot, stop = tables.nodes[node, SLOT], tables.nodes[node, STOP_SLOT]
-        if stop != NEVER and values[slot + shift, lane] - values[stop + shift, lane] <= tie:
+        if stop != NEVER and not again and values[slot + shift, lane] - values[stop + shift, lane] <= tie:
             return stop - (tables.gained_ends if copy else tables.plain_ends), copy, rolls
         throw(states, game, tables.nodes[node, DICE] - (tables.ninth and holding), counts)
         golden = tables.golden[next_die(states, game)] if holding else 0
@@ -296,7 +296,7 @@ def play_turn(
         rolls += 1
         if choice < 0:
             return FAILED, copy, rolls
-        node = child
+        node, again = child, choice == REROLLED  # who uses the weasel must throw
 
 
 @njit(cache=True)
