@@ -11,6 +11,7 @@ export const screens: Pattern[] = [
   { path: '/seat', screen: { title: 'table-title', load: () => import('../screens/Seat.svelte') } },
   { path: '/tables', screen: { title: 'tables-title', load: () => import('../screens/MyTables.svelte') } },
   { path: '/lobby', screen: { title: 'lobby-title', load: () => import('../screens/Lobby.svelte') } },
+  { path: '/rules', screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'] } },
   {
     path: '/settings',
     screen: { title: 'settings-title', load: () => import('../screens/Settings.svelte'), areas: ['settings'] },
