@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from tests import services
 
 # The same examples every time, so that a run says something about the change and not about luck. Another profile is
-# chosen with --hypothesis-profile: `thorough` looks for what nobody has seen yet.
+# chosen with --hypothesis-profile: `thorough` looks for what nobody has seen
+# yet, `mutation` is for the many short runs of mutation testing.
 settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.register_profile(
+    "mutation", settings.get_profile("ci"), max_examples=3, phases=[Phase.explicit, Phase.generate]
+)
 settings.load_profile("ci")
 
 
