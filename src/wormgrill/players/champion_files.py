@@ -7,6 +7,7 @@ be measured.
 from __future__ import annotations
 
 import json
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from wormgrill.rules import RULES_VERSION, Edition
 from .champion_features import FACTS_VERSION
 from .champion_net import Net, net_size
 
-DATA: Final = Path(__file__).parent / "data"
+SHIPPED: Final = Path(__file__).parent / "data"
 FORMAT: Final = 1
 
 
@@ -26,19 +27,25 @@ class WeightsError(ValueError):
     """A file of weights that is missing, or was made for other rules or another network."""
 
 
+def data_folder() -> Path:
+    """Where weights are looked for: in the package, or where WORMGRILL_WEIGHTS says."""
+    return Path(os.environ.get("WORMGRILL_WEIGHTS") or SHIPPED)
+
+
 def family(seats: int, edition: Edition) -> str:
     """The name of the family that plays so many seats of an edition: `base-2`, `deluxe-4`."""
     return f"{'deluxe' if edition.deluxe else 'base'}-{seats}"
 
 
-def is_shipped(name: str, folder: Path = DATA) -> bool:
+def is_shipped(name: str, folder: Path | None = None) -> bool:
     """Whether there is a file for a family."""
-    return (folder / f"{name}.npz").exists()
+    return ((folder or data_folder()) / f"{name}.npz").exists()
 
 
 @cache
-def load(name: str, folder: Path = DATA) -> Net:
+def load(name: str, folder: Path | None = None) -> Net:
     """The network of a family."""
+    folder = folder or data_folder()
     about = manifest(name, folder)
     for key, wanted in (("format", FORMAT), ("rules", RULES_VERSION), ("facts", FACTS_VERSION)):
         if about.get(key) != wanted:
@@ -51,8 +58,9 @@ def load(name: str, folder: Path = DATA) -> Net:
     return net
 
 
-def manifest(name: str, folder: Path = DATA) -> dict[str, Any]:
+def manifest(name: str, folder: Path | None = None) -> dict[str, Any]:
     """What is written beside a family's weights: how they were made and how strong they were measured to be."""
+    folder = folder or data_folder()
     path = folder / f"{name}.json"
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -61,8 +69,9 @@ def manifest(name: str, folder: Path = DATA) -> dict[str, Any]:
     return found
 
 
-def save(name: str, net: Net, about: dict[str, Any], folder: Path = DATA) -> None:
+def save(name: str, net: Net, about: dict[str, Any], folder: Path | None = None) -> None:
     """Write a family's weights and their manifest."""
+    folder = folder or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(folder / f"{name}.npz", net=net.astype(np.float16))
     full = {"family": name, "format": FORMAT, "rules": RULES_VERSION, "facts": FACTS_VERSION, **about}

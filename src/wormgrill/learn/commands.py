@@ -1,0 +1,108 @@
+"""The verb `train`: teach the champion of one family, with progress, resumable, the same for the same seed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from wormgrill.players.champion_files import data_folder, load, save
+
+from .training import Plan, Report, plan_of
+
+DONE, REFUSED = 0, 1
+#: Enough for full strength with two players; the other families learn as well from these.
+GAMES: Final = 600_000
+MEASURED: Final = 4_000
+
+
+def add_train(parser: argparse.ArgumentParser) -> None:
+    """The options of `wormgrill train`."""
+    parser.add_argument("family", help="base-2 to base-7 (2014, 2005 and options), deluxe-2 to deluxe-7")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games to learn from (default {GAMES})")
+    parser.add_argument("--seed", type=int, default=1, help="decides everything that is drawn (default 1)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1); results do not change")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (`auto`), or `local` for one made here")
+    parser.add_argument("--work", type=Path, default=Path("training"), help="where checkpoint and log go")
+    parser.add_argument("--out", type=Path, help="where weights and manifest go (default: into the package)")
+    parser.add_argument("--fresh", action="store_true", help="begin anew although there is a checkpoint")
+    parser.add_argument("--measure", type=int, default=MEASURED, help="games to measure the strength (0: do not)")
+    parser.add_argument("--json", action="store_true", help="one JSON object per round on stdout, then the manifest")
+
+
+def run_train(args: argparse.Namespace) -> int:
+    """Carry out `wormgrill train`."""
+    try:
+        plan = plan_of(args.family, args.games, args.seed)
+        if min(args.games, args.workers) < 1 or args.measure < 0:
+            raise ValueError("--games and --workers are 1 or more, --measure 0 or more")
+        about = _train(plan, args)
+    except ValueError as error:
+        print(f"wormgrill: {error}", file=sys.stderr)
+        return REFUSED
+    print(json.dumps(about) if args.json else _in_words(about))
+    return DONE
+
+
+def _train(plan: Plan, args: argparse.Namespace) -> dict[str, Any]:
+    from .fleet import fleet
+    from .measure import measure, today
+    from .training import train
+
+    begun = time.perf_counter()
+    with fleet(args.workers, args.ray) as submit, _shown(plan, args.json) as told:
+        net = train(plan, submit, args.work, told, args.fresh)
+    about: dict[str, Any] = {
+        "command": f"wormgrill train {plan.family} --games {plan.games} --seed {plan.seed}",
+        **plan.as_dict(),
+        "seconds": round(time.perf_counter() - begun),
+        "date": today(),
+        "strength": None,
+    }
+    folder = args.out if args.out is not None else data_folder()
+    save(plan.family, net, about, folder)
+    load.cache_clear()
+    if args.measure and folder == data_folder():
+        about["strength"] = measure(plan.edition, plan.seats, args.measure).as_dict()
+        save(plan.family, net, about, folder)
+    return about
+
+
+@contextmanager
+def _shown(plan: Plan, as_json: bool) -> Iterator[Callable[[Report], None]]:
+    """Show how far the run is: JSON for programs, a bar for people."""
+    if as_json:
+        from dataclasses import asdict
+
+        yield lambda report: print(json.dumps(asdict(report)), flush=True)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("error {task.fields[error]:.5f}"),
+    )
+    with Bar(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(plan.family, total=plan.rounds, error=0.0)
+        yield lambda report: bar.update(task, completed=report.round, error=report.error)
+
+
+def _in_words(about: dict[str, Any]) -> str:
+    strength = about["strength"]
+    line = f"{about['command']}: {about['seconds']} s"
+    if strength is None:
+        return line
+    win, low, high = (100 * strength[key] for key in ("win", "low", "high"))
+    return f"{line}; wins {win:.2f} % ({low:.2f} to {high:.2f}) among greedy players, a fair share is " + (
+        f"{100 * strength['fair']:.2f} %"
+    )

@@ -1,0 +1,177 @@
+"""A training run from its plan to a network: rounds of games, lessons, and steps, resumable and the same every time.
+
+The games of a round are played with the averaged weights of two rounds ago, so that workers can play while this
+process learns. What comes out
+depends on the plan alone, not on the number of workers.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from wormgrill.notation import format_edition
+from wormgrill.players.champion_net import Net, new_net
+from wormgrill.rules import Edition, edition
+
+from .fleet import Shard, Submit
+from .optimiser import Pupil, learn, new_pupil
+from .selfplay import Lessons, Variety
+
+#: A round is so many shards of so many games: the unit in which weights change hands.
+SHARDS: Final = 2
+SHARD_GAMES: Final = 512
+BATCH: Final = 512
+RATE: Final = 0.002
+TRACE: Final = 0.8
+#: How much of the average each step replaces, and in the last part of a run.
+FORGET: Final = 0.002
+FORGET_LATE: Final = 0.0005
+LATE: Final = 0.8
+#: Two games in five are played with options, so that one network serves them all.
+MIXED: Final = Variety(options=0.4)
+#: A checkpoint is written every so many rounds.
+KEEP: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What decides a training run: the family, how many games, the seed, and how games begin."""
+
+    edition: Edition
+    seats: int
+    games: int
+    seed: int = 1
+    variety: Variety = MIXED
+
+    @property
+    def family(self) -> str:
+        """The family that the run trains."""
+        return f"{'deluxe' if self.edition.deluxe else 'base'}-{self.seats}"
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the games make."""
+        return max(math.ceil(self.games / (SHARDS * SHARD_GAMES)), 1)
+
+    def shards(self, number: int) -> list[Shard]:
+        """The shards of a round."""
+        first = number * SHARDS * SHARD_GAMES
+        return [
+            Shard(self.edition, self.seats, self.seed, first + k * SHARD_GAMES, SHARD_GAMES, TRACE, self.variety)
+            for k in range(SHARDS)
+        ]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The plan as plain data, to recognise a checkpoint by."""
+        own = {"edition": format_edition(self.edition), "seats": self.seats, "games": self.games, "seed": self.seed}
+        return own | {"variety": asdict_variety(self.variety)}
+
+
+@dataclass(slots=True)
+class Progress:
+    """Where a run stands: the next round, Adam's steps, the pupil, and the average that plays the next round."""
+
+    round: int
+    steps: int
+    pupil: Pupil
+    before: Net
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a round came to."""
+
+    round: int
+    rounds: int
+    games: int
+    lessons: int
+    error: float
+    seconds: float
+
+
+def asdict_variety(variety: Variety) -> dict[str, float]:
+    """A variety as plain data."""
+    return dict(variety._asdict())
+
+
+def plan_of(family: str, games: int, seed: int) -> Plan:
+    """The plan for a family by its name: `base-2` to `base-7`, `deluxe-2` to `deluxe-7`."""
+    kind, _, seats = family.partition("-")
+    if kind not in ("base", "deluxe") or seats not in tuple("234567"):
+        raise ValueError(f"there is no family {family!r}; they are base-2 to base-7 and deluxe-2 to deluxe-7")
+    return Plan(edition("deluxe" if kind == "deluxe" else "2014"), int(seats), games, seed)
+
+
+def train(
+    plan: Plan, submit: Submit, folder: Path, told: Callable[[Report], None] = lambda report: None, fresh: bool = False
+) -> Net:
+    """Carry out a plan, from its last checkpoint in the folder unless `fresh`; gives the averaged weights."""
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint = folder / f"{plan.family}.checkpoint.npz"
+    state = None if fresh else _resumed(plan, checkpoint)
+    if state is None:
+        net = new_net(plan.seats, plan.edition.deluxe, np.random.default_rng(plan.seed))
+        state = Progress(0, 0, new_pupil(net), net.copy())
+    waiting = submit(plan.shards(state.round), state.before)
+    with (folder / f"{plan.family}.log.jsonl").open("w" if state.round == 0 else "a", encoding="utf-8") as log:
+        while state.round < plan.rounds:
+            begun = time.perf_counter()
+            lessons = waiting()
+            ahead = state.pupil.average.copy()
+            if state.round + 1 < plan.rounds:
+                waiting = submit(plan.shards(state.round + 1), ahead)
+            report = _study(plan, state, lessons, begun)
+            state.before = ahead
+            log.write(json.dumps(asdict(report)) + "\n")
+            log.flush()
+            told(report)
+            if state.round % KEEP == 0 or state.round == plan.rounds:
+                _save(plan, state, checkpoint)
+    return state.pupil.average
+
+
+def _study(plan: Plan, state: Progress, lessons: list[Lessons], begun: float) -> Report:
+    """Learn from the lessons of a round, in a drawn order."""
+    rows = np.concatenate([part.rows for part in lessons])
+    targets = np.concatenate([part.targets for part in lessons])
+    order = np.random.default_rng([plan.seed, state.round]).permutation(len(rows))
+    done = state.round / plan.rounds
+    rate = RATE * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+    forget = max(FORGET, 1 / (state.steps + 2)) if done < LATE else FORGET_LATE
+    error = learn(state.pupil, rows, targets, order, BATCH, rate, state.steps, forget)
+    state.steps += len(order) // BATCH
+    state.round += 1
+    games = state.round * SHARDS * SHARD_GAMES
+    return Report(state.round, plan.rounds, games, len(rows), float(error), round(time.perf_counter() - begun, 3))
+
+
+def _save(plan: Plan, state: Progress, path: Path) -> None:
+    """Write a checkpoint beside the old one and then in its place, so that there always is a whole one."""
+    beside = path.with_suffix(".part.npz")
+    np.savez(
+        beside,
+        plan=np.array(json.dumps(plan.as_dict())),
+        place=np.array([state.round, state.steps]),
+        before=state.before,
+        **state.pupil._asdict(),
+    )
+    beside.replace(path)
+
+
+def _resumed(plan: Plan, path: Path) -> Progress | None:
+    """The last checkpoint, if it belongs to this plan."""
+    if not path.exists():
+        return None
+    with np.load(path, allow_pickle=False) as file:
+        if json.loads(str(file["plan"])) != plan.as_dict():
+            return None
+        number, steps = file["place"].tolist()
+        return Progress(number, steps, Pupil(*(file[name] for name in Pupil._fields)), file["before"])
