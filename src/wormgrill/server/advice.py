@@ -6,6 +6,8 @@ import random
 from functools import lru_cache, partial
 from typing import Any
 
+import structlog
+
 from wormgrill.notation import format_move, format_position
 from wormgrill.players import Budget, Decision, parse_player
 from wormgrill.rules import Fail, GiveUp, Keep, Move, Position, Reroll, Roll, apply, legal, worms_of
@@ -15,15 +17,16 @@ from wormgrill.solver.turn import Solution, solve, solve_sums
 from wormgrill.table import Refused, bot_names
 
 Data = dict[str, Any]
+_log = structlog.get_logger("wormgrill.advice")
 # the first of these that is installed gives the advice
 STRONGEST = ("champion", "greedy", "cautious")
 SECONDS = 3.0
 
 
-def strongest() -> str:
-    """The best player that there is here."""
+def strongest() -> tuple[str, ...]:
+    """The players that can give advice here, the best first."""
     there = bot_names()
-    return next(name for name in STRONGEST if name in there)
+    return tuple(name for name in STRONGEST if name in there)
 
 
 def odds_of(position: Position) -> Data:
@@ -86,7 +89,7 @@ def worms_gained(position: Position, end: End) -> float:
 def advice_for(position: Position, chosen: str | None = None) -> Data:
     """What each move is worth to the strongest player, best first, and why the best one is."""
     need_choice(position)
-    decision = _decided(position)
+    decision, player = _decided(position)
     unit = decision.unit or "worms"
     valued = sorted(
         ((value, format_move(v.move)) for v in decision.values if (value := v.value(unit)) is not None),
@@ -96,7 +99,7 @@ def advice_for(position: Position, chosen: str | None = None) -> Data:
     moves = [{"move": token, "value": value, "loss": best - value} for value, token in valued]
     told: Data = {
         "position": format_position(position),
-        "player": strongest(),
+        "player": player,
         "unit": unit,
         "best": format_move(decision.move),
         "moves": moves,
@@ -108,9 +111,14 @@ def advice_for(position: Position, chosen: str | None = None) -> Data:
 
 
 @lru_cache(maxsize=512)
-def _decided(position: Position) -> Decision:
-    player = parse_player(strongest())
-    return player.choose(position, legal(position), Budget(SECONDS), random.Random(0))
+def _decided(position: Position) -> tuple[Decision, str]:
+    """What the strongest player thinks that has something to say here, and who that is."""
+    for name in strongest():
+        try:
+            return parse_player(name).choose(position, legal(position), Budget(SECONDS), random.Random(0)), name
+        except Exception as error:  # noqa: BLE001 - one player's fault leaves the others
+            _log.warning("adviser_failed", bot=name, error=repr(error))
+    raise Refused("no_such_bot", "no player here can give advice")
 
 
 def _chosen(position: Position, moves: list[Data], chosen: str) -> Data:

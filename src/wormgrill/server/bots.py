@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import TypeVar
@@ -14,9 +14,10 @@ import structlog
 
 from wormgrill.notation import format_move
 from wormgrill.players import Budget, Player, parse_player
-from wormgrill.rules import Position, legal
+from wormgrill.rules import Move, Position, legal
 
 SECONDS = 5.0
+RELIABLE = "cautious"
 T = TypeVar("T")
 _log = structlog.get_logger("wormgrill.bots")
 
@@ -57,5 +58,10 @@ def choose(spec: str, position: Position) -> str:
             raise ValueError(f"{spec} chose {move!r}, which is not legal")
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the game goes on
         _log.error("bot_failed", bot=spec, error=repr(error))
-        move = moves[0]
+        move = _in_its_place(position, moves, rng)
     return format_move(move)
+
+
+def _in_its_place(position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
+    """The move of a player that needs nothing, for a bot that has failed."""
+    return player_of(RELIABLE).choose(position, moves, Budget(SECONDS), rng).move
