@@ -6,6 +6,7 @@ writes the position. Whatever the package and this table disagree about is a mis
 
 from __future__ import annotations
 
+import re
 from itertools import combinations_with_replacement
 
 SIDES = "12345w"
@@ -14,6 +15,11 @@ START = {11: "c", 21: "h", 23: "r", 25: "w", 27: "g", 29: "a"}
 
 def value(die: str) -> int:
     return 5 if die[-1] == "w" else int(die[-1])
+
+
+def split(dice: str) -> list[str]:
+    """The dice one by one; the golden one has its `g` before it."""
+    return re.findall("g?[1-5w]", dice)
 
 
 class Table:
@@ -39,6 +45,39 @@ class Table:
         self.dice = ["d"] * 8
         self.weasel_used = False
         self.golden_out = False
+
+    @classmethod
+    def at(cls, text: str) -> Table:
+        """The table of a position that is written down."""
+        name, grill, players, seat, dice = [*text.split(" "), ""][:5]
+        table = cls(name, players.count("/") + 1, int(seat))
+        table.grill, table.guests = set(), {}
+        for part in grill.split(",") if grill != "-" else []:
+            first, last = (part[:2], part[3:] if "-" in part else part[:2])
+            table.grill.update(range(int(first), int(last) + 1))
+            if part[2:].isalpha():
+                table.guests[int(first)] = part[2]
+        for number, player in enumerate(players.split("/")):
+            player, _, worms = player.partition("*")
+            stack, _, table.holds[number] = player.partition("+")
+            table.stacks[number] = [int(tile) for tile in stack.split(".")] if stack != "-" else []
+            table.worms[number] = int(worms or 0)
+        if dice:
+            table.set_dice(dice)
+        return table
+
+    def set_dice(self, text: str) -> None:
+        self.weasel_used, self.golden_out = "!" in text, text.endswith("-")
+        kept, _, roll = text.rstrip("!-").partition("|")
+        if self.holds[self.me] == "g" and not self.golden_out:
+            self.dice.append("g")
+        for die in split(kept):
+            self.dice.remove("g" if die[0] == "g" else "d")
+            if self.kept and self.kept[-1][0][-1] == die[-1]:
+                self.kept[-1].append(die)
+            else:
+                self.kept.append([die])
+        self.roll = split(roll)
 
     # What may be done.
 
@@ -150,8 +189,7 @@ class Table:
             self.take(token)
 
     def fall(self, dice: str) -> None:
-        white, _, golden = dice.partition("g")
-        self.roll = [*white, *(["g" + golden] if golden else [])]
+        self.roll = split(dice)
         self.air = []
         if not self.legal_with_roll():
             self.fail()
