@@ -15,7 +15,7 @@ from wormgrill.arena.plan import plan
 from wormgrill.arena.simulate import simulate
 from wormgrill.notation import format_position, parse_edition, parse_position
 from wormgrill.players import parse_player
-from wormgrill.rules import Event, Position, Rolled, apply, legal, outcomes, start
+from wormgrill.rules import Edition, Event, Position, Rolled, apply, legal, outcomes, start
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def test_finished_games_are_worth_their_result() -> None:
 
 def test_judges_share_out_the_whole_win() -> None:
     positions = [parse_position("2014 21-23,26-36 24/25/- 2"), parse_position("2014 21 36/-/- 1")]
-    for one in (ByStanding(), ByPlayer(Whimsical()), judge()):
+    for one in (ByStanding(), ByPlayer(Whimsical()), judge(Edition("2014"), 3)):
         for shares in one.appraise_many(positions):
             assert sum(shares) == pytest.approx(1.0, abs=1e-5)
             assert len(shares) == 3

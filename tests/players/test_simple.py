@@ -55,6 +55,18 @@ def test_random_draws_every_move_about_equally_often() -> None:
     assert all(420 < count < 580 for count in counts.values())
 
 
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("2014 22-36 21/- 1 www5|", "roll"),
+        ("deluxe 11c,13,21h,22,23r,24,26,27g,28,29a,30-36 25+w/- 1 5w|5555ww", "~"),
+        ("2014 31-36 21/- 1 www54321|", "=x"),
+    ],
+)
+def test_random_gives_up_only_where_there_is_nothing_else(text: str, move: str) -> None:
+    assert {format_move(decide("random", text, seed).move) for seed in range(20)} == {move}
+
+
 def test_random_draws_nothing_where_there_is_no_choice() -> None:
     rng = random.Random(1)
     before = rng.getstate()

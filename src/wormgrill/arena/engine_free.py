@@ -15,7 +15,6 @@ from numba import njit
 from wormgrill.arena.engine_nodes import NOWHERE, Ways
 from wormgrill.rules import WORM
 from wormgrill.solver.compiled import (
-    GAVE_UP,
     HELPLESS,
     REROLLED,
     TRACE_CHOICE,
@@ -171,7 +170,7 @@ def _use_roll(
         variants += faces[face - 1]
     weasel = ways.twin[node] != NOWHERE
     if kind == RANDOM:
-        chosen = lot(whims, lane, variants + (0 if not weasel else 1 if variants else 2))
+        chosen = lot(whims, lane, variants + weasel)
     else:
         chosen = _most_points(faces, counts, golden) if variants else 0
     for face in range(1, 7):
@@ -179,9 +178,7 @@ def _use_roll(
             child = kit.children[node, face - 1, counts[face - 1], 1 if golden == face else 0]
             return face, int(child), int(bonuses[chosen]) if face == 1 else 0
         chosen -= faces[face - 1]
-    if not weasel:
-        return HELPLESS, node, 0
-    return (REROLLED, int(ways.twin[node]), 0) if chosen == 0 else (GAVE_UP, node, 0)
+    return (REROLLED, int(ways.twin[node]), 0) if weasel else (HELPLESS, node, 0)
 
 
 @njit(cache=True)
@@ -205,7 +202,10 @@ def _stop(ways: Ways, kind: int, now: Row, node: int, gained: int, whims: States
     total = kit.nodes[node, STOP_SLOT] - (kit.gained_ends if gained else kit.plain_ends)
     mark_targets(now, total, may)
     count = 0
+    rolling = ways.may_roll[node]
     if may[FAILING]:
+        if rolling:
+            return -1
         codes[0], count = FAILING, 1
     else:
         every = list_ends(now, codes)
@@ -213,15 +213,12 @@ def _stop(ways: Ways, kind: int, now: Row, node: int, gained: int, whims: States
             if may[target_of(codes[k])]:
                 codes[count] = codes[k]
                 count += 1
-    rolling = ways.may_roll[node]
     if kind == RANDOM:
         chosen = lot(whims, lane, count + rolling)
         if rolling:
             chosen -= 1
         return int(codes[chosen]) if chosen >= 0 else -1
-    if not may[FAILING]:
-        return _most_worms(now, codes, count)
-    return -1 if rolling else FAILING
+    return FAILING if may[FAILING] else _most_worms(now, codes, count)
 
 
 @njit(cache=True)

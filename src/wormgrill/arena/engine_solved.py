@@ -52,7 +52,7 @@ from wormgrill.solver.packed_ends import (
     take_bonus,
     target_of,
 )
-from wormgrill.solver.tables import SLOT, USED
+from wormgrill.solver.tables import SLOT, STOP_SLOT, USED
 
 GREEDY: Final = 2
 CHAMPION: Final = 3
@@ -240,7 +240,7 @@ def _luck_of_throws(ways: Ways, values: Values, lane: int, trace: Traces, rolls:
 def _failed(ways: Ways, values: Values, lane: int, node: int) -> float:
     """What failing at a node is worth."""
     kit = ways.kit
-    stop = kit.nodes[node, 1]
+    stop = kit.nodes[node, STOP_SLOT]
     gained = kit.gained_slots > 0 and kit.gained_ends <= stop < kit.gained_ends + SUMS
     return float(values[(kit.gained_ends if gained else kit.plain_ends) + FAILED, lane])
 
@@ -249,7 +249,7 @@ def _failed(ways: Ways, values: Values, lane: int, node: int) -> float:
 def _before(ways: Ways, values: Values, lane: int, node: int) -> float:
     """What rolling at a node is worth, whether or not that is better than stopping."""
     if ways.rolled[node] == NOWHERE:
-        return _failed(ways, values, lane, node)
+        return float(_failed(ways, values, lane, node))
     return float(values[ways.rolled[node], lane])
 
 
@@ -257,7 +257,8 @@ def _before(ways: Ways, values: Values, lane: int, node: int) -> float:
 def _after(ways: Ways, values: Values, lane: int, node: int, counts: Numbers, golden: int) -> float:
     """What the best use of an open roll is worth."""
     kit = ways.kit
-    best, found = -1e9, False
+    best: float = -1e9
+    found = False
     for face in range(1, 7):
         lies = 1 if golden == face else 0
         if not kit.nodes[node, USED] >> (face - 1) & 1 and counts[face - 1] + lies:
@@ -267,4 +268,4 @@ def _after(ways: Ways, values: Values, lane: int, node: int, counts: Numbers, go
         best = _failed(ways, values, lane, node)
     if ways.twin[node] != NOWHERE:
         best = max(best, _before(ways, values, lane, ways.twin[node]))
-    return best
+    return float(best)

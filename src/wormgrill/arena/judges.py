@@ -6,11 +6,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import cast
 
 from wormgrill.arena.luck import Judge
 from wormgrill.players import Appraiser, SpecError, parse_player
-from wormgrill.rules import Position, standing, worms
+from wormgrill.rules import Edition, Position, standing, worms
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ class ByStanding:
         return [power / sum(powers) for power in powers]
 
 
-@lru_cache(maxsize=1)
-def judge() -> Judge:
-    """The best judge that this installation has."""
+def judge(edition: Edition, seats: int) -> Judge:
+    """The best judge that this installation has for so many seats of an edition."""
     try:
         champion = parse_player("champion")
     except SpecError:
         return ByStanding()
-    if callable(getattr(champion, "appraise_many", None)):
-        return champion  # type: ignore[return-value]
-    return ByPlayer(champion) if isinstance(champion, Appraiser) else ByStanding()
+    has_net = getattr(champion, "has_net", None)
+    if has_net is None or not has_net(seats, edition):
+        return ByStanding()
+    return cast(Judge, champion)

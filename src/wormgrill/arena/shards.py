@@ -18,8 +18,12 @@ from wormgrill.arena.summary import Summary, summarise
 from wormgrill.notation import Record, format_record
 from wormgrill.players import Player, parse_player
 from wormgrill.rules import standing, winners
+from wormgrill.solver.kernel import chosen
 
 SLOW_SHARD = 16
+FAST_SHARD, LARGE_SHARD = 1024, 4096
+#: For fewer games than this nobody waits until the engine is compiled.
+WORTH_COMPILING = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +41,24 @@ class Shard:
 
 
 def shards(plan: Plan) -> Iterator[Shard]:
-    """The plan's games, cut up in the same way whoever plays them."""
+    """The plan's games, cut up in the same way however many workers there are."""
     size = SLOW_SHARD
+    if is_fast(plan):
+        size = LARGE_SHARD if plan.games >= 8 * LARGE_SHARD else FAST_SHARD
     for first in range(0, plan.games, size):
         yield Shard(plan, first, min(size, plan.games - first))
+
+
+def is_fast(plan: Plan) -> bool:
+    """Whether the compiled engine plays this plan: it knows the players, is ready or worth getting ready, and nobody
+    wants to see every game."""
+    if plan.records is not None or (chosen() != "compiled" and plan.games < WORTH_COMPILING):
+        return False
+    try:
+        from wormgrill.arena.engine import knows
+    except ImportError:
+        return False
+    return knows(_players(plan.specs), plan.edition, plan.adjusted)
 
 
 def play_shard(shard: Shard) -> Summary:
@@ -51,10 +69,20 @@ def play_shard(shard: Shard) -> Summary:
 def play_batch(shard: Shard) -> Batch:
     """The games of a shard as arrays, by seat."""
     plan = shard.plan
+    if is_fast(plan):
+        from wormgrill.arena.engine import play_games
+
+        return play_games(_players(plan.specs), plan.edition, plan.seed, shard.first, shard.seats, plan.adjusted)
+    return _one_by_one(shard)
+
+
+def _one_by_one(shard: Shard) -> Batch:
+    """The games of a shard through the rules."""
+    plan = shard.plan
     games: list[Tally] = []
     fortune: list[Sequence[float]] = []
     for index in range(shard.first, shard.first + shard.games):
-        luck = Luck(judge(), len(plan.specs)) if plan.adjusted else None
+        luck = Luck(judge(plan.edition, len(plan.specs)), len(plan.specs)) if plan.adjusted else None
         game = play_one(plan, index, luck.watch if luck else None)
         if plan.records is not None:
             write(plan, index, game)

@@ -31,7 +31,7 @@ BUILTIN: Mapping[str, str] = {
     "exec": "wormgrill.players.external:Exec",
 }
 SUMMARIES: Mapping[str, str] = {
-    "random": "any legal move",
+    "random": "any legal move by lot",
     "cautious": "stops as soon as anything can be taken",
     "greedy": "most worms expected of this turn, exactly",
     "hunter": "goes for the one portion with the highest appeal",

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 
 from wormgrill.players.protocol import Budget, Decision
 from wormgrill.players.reasons import reasons
-from wormgrill.rules import WORM, GiveUp, Keep, Move, Position, Roll, Take, TakeHen, points, worms
+from wormgrill.rules import WORM, Fail, GiveUp, Keep, Move, Position, Roll, Take, TakeHen, points, worms
 
 
 @dataclass(frozen=True, slots=True)
 class Random:
-    """Any legal move, each as likely as the others: what a player without any idea is worth."""
+    """Any legal move, each as likely as the others; only giving up while there is something else to do is left out."""
 
     def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
         """A move by lot. One number is drawn where there is a choice, so that compiled code can draw the same lots."""
-        return Decision(legal[int(rng.random() * len(legal))] if len(legal) > 1 else legal[0])
+        moves = [move for move in legal if not isinstance(move, Fail | GiveUp)] or legal
+        return Decision(moves[int(rng.random() * len(moves))] if len(moves) > 1 else moves[0])
 
 
 @dataclass(frozen=True, slots=True)
