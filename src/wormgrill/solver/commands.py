@@ -8,23 +8,22 @@ import argparse
 import json
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from wormgrill.notation import format_move, format_position, parse_position
-from wormgrill.rules import Position, start
-from wormgrill.rules.editions import Edition
+from wormgrill.notation import format_edition, format_move, format_position, parse_edition, parse_position
+from wormgrill.rules import Edition, Position, start
 
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from .endgame import Endgame
     from .odds import Chances, Odds
 
 
 def add_odds(parser: argparse.ArgumentParser) -> None:
     """The options of `wormgrill odds`."""
-    parser.add_argument(
-        "position", nargs="*", metavar="POSITION", help="a position (default: the start of a 2014 game)"
-    )
+    parser.add_argument("position", nargs="?", metavar="POSITION", help="in quotes (the start of a 2014 game)")
     parser.add_argument(
         "--policy",
         metavar="AIM",
@@ -37,7 +36,7 @@ def run_odds(args: argparse.Namespace) -> int:
     """The chances of a turn."""
     from .odds import odds
 
-    position = _position(args.position) if args.position else start(Edition("2014"))
+    position = parse_position(args.position) if args.position else start(Edition("2014"))
     if position.over:
         raise ValueError(f"the game is over, there is no turn to look at: {format_position(position)}")
     found = odds(position, args.policy)
@@ -46,11 +45,6 @@ def run_odds(args: argparse.Namespace) -> int:
     else:
         _show_odds(position, found, args.policy)
     return 0
-
-
-def _position(words: list[str]) -> Position:
-    """A position, in quotes or as several words of the command line."""
-    return parse_position(" ".join(words))
 
 
 def _odds_as_json(position: Position, found: Odds, policy: str | None) -> dict[str, object]:
@@ -125,6 +119,150 @@ def _bar(chance: float, width: int = 20) -> str:
     eighths = round(chance * width * 8)
     colour = "green" if chance >= 0.5 else "yellow" if chance >= 0.2 else "red"
     return f"[{colour}]{'█' * (eighths // 8)}{' ▏▎▍▌▋▊▉'[eighths % 8].strip()}[/]"
+
+
+def add_solve(parser: argparse.ArgumentParser) -> None:
+    """The options of `wormgrill solve`."""
+    parser.add_argument("position", metavar="POSITION", help="in quotes: two players, few portions alive")
+    parser.add_argument("--tables", metavar="DIR", type=Path, help="where tables of endgames lie")
+    parser.add_argument("--json", action="store_true", help="one object instead of sentences")
+
+
+def run_solve(args: argparse.Namespace) -> int:
+    """The exact chance to win."""
+    from .endgame import answer, refuse
+    from .endgame_file import find
+
+    position = parse_position(args.position)
+    refuse(position)
+    found = answer(position, find(position, args.tables))
+    moves = sorted(found.moves, key=lambda move: -move[1])
+    if args.json:
+        told = {
+            "position": format_position(position),
+            "win": found.win,
+            "error_bound": found.error_bound,
+            "states": found.states,
+            "seconds": round(found.seconds, 3),
+            "moves": [{"move": format_move(move), "win": value} for move, value in moves],
+        }
+        print(json.dumps(told))
+        return 0
+    print(f"{format_position(position)}: seat {position.seat} wins with a chance of {100 * found.win:.6f} %")
+    for move, value in moves if len(moves) > 1 else ():
+        print(f"  {format_move(move):<8} {100 * value:.6f} %")
+    print(f"exact to {found.error_bound:.0e}; {found.states:,} states, {found.seconds:.2f} seconds")
+    return 0
+
+
+def add_endgame(parser: argparse.ArgumentParser) -> None:
+    """The options of `wormgrill endgame`."""
+    parser.add_argument("action", choices=("build", "list"), help="build a table, or list those that there are")
+    parser.add_argument(
+        "--alive", type=int, metavar="N", help="with N portions: the lowest ones, unless --tiles says which"
+    )
+    parser.add_argument("--tiles", metavar="TILES", help="with these portions: 21-28, or 21,23,30")
+    parser.add_argument("--edition", default="2014", metavar="EDITION", help="the edition with its options (2014)")
+    parser.add_argument("--to", metavar="FILE", type=Path, help="the file of the table, instead of the usual place")
+    parser.add_argument("--json", action="store_true", help="one object a line")
+
+
+def run_endgame(args: argparse.Namespace) -> int:
+    """Build or list tables."""
+    return _build(args) if args.action == "build" else _list(args)
+
+
+def _build(args: argparse.Namespace) -> int:
+    from .endgame_file import build, endgame_dir, file_name
+    from .living import game_of
+
+    edition = parse_edition(args.edition)
+    tiles = _tiles(edition, args.alive, args.tiles)
+    game_of(edition, tiles)
+    path = args.to or endgame_dir() / file_name(edition, tiles)
+    begun = time.perf_counter()
+    with _Progress(len(tiles)) as progress:
+        endgame = build(path, edition, tiles, progress.solved)
+    told = _table_as_json(path, endgame) | {"seconds": round(time.perf_counter() - begun, 1)}
+    if args.json:
+        print(json.dumps(told))
+    else:
+        print(f"{path}: {told['states']:,} states, exact to {endgame.error_bound:.0e}, in {told['seconds']} seconds")
+    return 0
+
+
+def _list(args: argparse.Namespace) -> int:
+    from .endgame_file import SUFFIX, endgame_dir, load
+
+    for path in sorted(endgame_dir().glob(f"*{SUFFIX}")):
+        try:
+            endgame = load(path)
+        except ValueError as error:
+            print(f"wormgrill: {error}", file=sys.stderr)
+            continue
+        told = _table_as_json(path, endgame)
+        tiles = ",".join(map(str, endgame.tiles))
+        print(json.dumps(told) if args.json else f"{path}: {told['edition']}, {tiles}, {told['states']:,} states")
+    return 0
+
+
+def _table_as_json(path: Path, endgame: Endgame) -> dict[str, Any]:
+    return {
+        "file": str(path),
+        "edition": format_edition(endgame.edition),
+        "tiles": list(endgame.tiles),
+        "states": len(endgame.values),
+        "error_bound": endgame.error_bound,
+    }
+
+
+def _tiles(edition: Edition, alive: int | None, named: str | None) -> tuple[int, ...]:
+    """The portions of a table, from how many or from which."""
+    if named is None:
+        if alive is None:
+            raise ValueError("say how many portions are alive with --alive, or which with --tiles")
+        return edition.tiles[:alive] if alive > 0 else ()
+    tiles: list[int] = []
+    for part in named.split(","):
+        first, _, last = part.partition("-")
+        if not first.isdecimal() or not (last or first).isdecimal():
+            raise ValueError(f"--tiles is {named!r}; it should be like 21-28 or 21,23,30")
+        tiles += range(int(first), int(last or first) + 1)
+    if alive is not None and alive != len(tiles):
+        raise ValueError(f"--tiles {named} names {len(tiles)} portions, but --alive says {alive}")
+    return tuple(tiles)
+
+
+class _Progress:
+    """A bar on the terminal for a build. How often a state has to be solved is only known afterwards; it is about 26
+    times.
+    """
+
+    TIMES = 26
+
+    def __init__(self, tiles: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+        from .living import size_of
+
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        self.total = size_of(tiles) * self.TIMES
+        self.task = self.bar.add_task(f"{size_of(tiles):,} states", total=self.total)
+        self.done = 0
+
+    def __enter__(self) -> _Progress:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *left: object) -> None:
+        self.bar.stop()
+
+    def solved(self, states: int) -> None:
+        """So many states were solved just now."""
+        self.done += states
+        self.bar.update(self.task, completed=min(self.done, 0.995 * self.total))
 
 
 def add_warm(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,270 @@
+"""The exact chance to win an endgame of two players, with a bound of the error.
+
+`Endgame` holds the values of all states with some of a set of portions alive. It is solved in memory (`solve_endgame`,
+for up to seven portions) or built as a file that is mapped into memory (`endgame_file`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from wormgrill.rules import Edition, Move, Position, winners
+
+from .ends import End
+from .living import Floats, Game, Ints, arrangements, game_of, living, place_of, sets, size_of, subsets
+from .turn import Solution, solve
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+#: So many portions may be alive when an endgame is solved on the spot.
+ON_THE_SPOT: Final = 7
+#: The step of the error bound from one number of living portions to the next.
+STEP: Final = 1e-10
+
+Told = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Endgame:
+    """Solved endgames of an edition: the value of every state for the player to move, and the error bound of each set
+    of living portions.
+    """
+
+    edition: Edition
+    tiles: tuple[int, ...]
+    values: Floats
+    bounds: Mapping[int, float]
+
+    @cached_property
+    def game(self) -> Game:
+        return game_of(self.edition, self.tiles)
+
+    @property
+    def error_bound(self) -> float:
+        """No value is further from the truth than this."""
+        return max(self.bounds.values())
+
+    def covers(self, position: Position) -> bool:
+        """Whether the position is one of this endgame's."""
+        return (
+            position.edition == self.edition and len(position.players) == 2 and set(living(position)) <= set(self.tiles)
+        )
+
+    def win(self, position: Position) -> float:
+        """The chance of the player to move to win; the position may be in the middle of a turn, but not over."""
+        if not position.begun:
+            return float(self.values[place_of(self.game, position)])
+        return self.turn(position).value
+
+    def turn(self, position: Position) -> Solution[End]:
+        """The turn of the player to move, every end worth the chance to win after it."""
+        return solve(position, lambda end: self._after(end.after, position.seat))
+
+    def _after(self, after: Position, seat: int) -> float:
+        if after.over:
+            won = winners(after)
+            return 1.0 / len(won) if seat in won else 0.0
+        return 1.0 - float(self.values[place_of(self.game, after)])
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The exact chance to win, how exact it is, and what it took. `moves` are the values of the legal moves."""
+
+    win: float
+    error_bound: float
+    states: int
+    seconds: float
+    moves: tuple[tuple[Move, float], ...]
+
+
+def answer(position: Position, endgame: Endgame | None = None) -> Answer:
+    """The exact chance to win for the player to move, from a solved endgame that covers the position, else solved on
+    the spot.
+    """
+    refuse(position)
+    begun = time.perf_counter()
+    if endgame is None:
+        alive = living(position)
+        if len(alive) > ON_THE_SPOT:
+            tiles = ",".join(map(str, alive))
+            raise ValueError(
+                f"{len(alive)} portions are alive in this position, and at most {ON_THE_SPOT} may be for an exact "
+                f"answer on the spot; with up to 9, 'wormgrill endgame build --tiles {tiles}' makes a table of them"
+            )
+        endgame = solve_endgame(position.edition, alive)
+    turn = endgame.turn(position)
+    moves = () if position.thrown else turn.moves
+    seconds = time.perf_counter() - begun
+    return Answer(turn.value, endgame.error_bound, len(endgame.values), seconds, moves)
+
+
+def refuse(position: Position) -> None:
+    """Say why a position cannot be an endgame, if it cannot."""
+    if position.over:
+        raise ValueError("the game is over; there is nothing left to solve")
+    if len(position.players) != 2:
+        raise ValueError(f"endgames are solved for two players, and this game has {len(position.players)}")
+    if position.edition.deluxe:
+        raise ValueError("endgames are solved for the 2005 and 2014 editions, not for deluxe")
+
+
+@lru_cache(maxsize=8)
+def solve_endgame(edition: Edition, tiles: tuple[int, ...]) -> Endgame:
+    """Solve all endgames with these portions in memory."""
+    values = np.full(size_of(len(tiles)), 0.5)
+    bounds: dict[int, float] = {}
+    for alive, bound in solving(edition, tiles, values, bounds):
+        bounds[alive] = bound
+    return Endgame(edition, tiles, values, bounds)
+
+
+def solving(
+    edition: Edition,
+    tiles: tuple[int, ...],
+    values: Floats,
+    bounds: Mapping[int, float],
+    told: Told = lambda states: None,
+) -> Iterator[tuple[int, float]]:
+    """Solve the sets of living portions that have no bound yet, one after the other; yields each with its bound.
+
+    `values` is filled in place, `told` hears how many states were solved just now (a state counts each time it is).
+    """
+    group = _Group(game_of(edition, tiles), values, told)
+    for alive in sets(len(tiles)):
+        if alive not in bounds:
+            group.sweep(alive)
+            yield alive, group.certify(alive)
+        else:
+            group.trust(alive, bounds[alive])
+
+
+class _Group:
+    """The work on one set of living portions after the other; bounds are kept for all that are done."""
+
+    def __init__(self, game: Game, values: Floats, told: Told) -> None:
+        from . import compiled
+        from .kit import all_kits
+
+        self.game, self.values, self.told = game, values, told
+        self.low, self.high = np.zeros(len(values)), np.ones(len(values))
+        self.tables: Tables = compiled.tables(all_kits()[0], "float64")
+        self.lanes = compiled.block(self.tables, 1, np.empty(0))
+
+    def states(self, alive: int) -> slice:
+        """Where the states of a set lie."""
+        grills = subsets(alive)
+        first, last = int(self.game.places[alive, grills[0]]), int(self.game.places[alive, grills[-1]])
+        return slice(first, last + 1)
+
+    def sweep(self, alive: int) -> None:
+        """Solve the states again and again until none changes any more.
+
+        The values close in on the solution by a fixed factor a sweep. So after each sweep the last few are extrapolated
+        to where they are heading, which saves most of the sweeps.
+        """
+        from .groups import STILL
+
+        values = self.values[self.states(alive)]
+        ahead = Ahead()
+        change = 1.0
+        while change > STILL:
+            before = values.copy()
+            change = self._sweep_once(alive)
+            if change > STILL:
+                values[:] = np.clip(ahead.of(before, values), 0.0, 1.0)
+
+    def _sweep_once(self, alive: int) -> float:
+        from .groups import settle_start, sweep_level
+
+        change = 0.0
+        for grills in _levels(alive):
+            if grills[0] == alive:
+                before = float(self.values[self.game.places[alive, alive]])
+                settle_start(self.game, self.tables, self.values, alive, self.lanes)
+                change = max(change, abs(float(self.values[self.game.places[alive, alive]]) - before))
+            else:
+                moved = sweep_level(self.game, self.tables, self.values, alive, grills, self.lanes)
+                change = max(change, float(moved))
+            self.told(self._size(alive, grills))
+        return change
+
+    def certify(self, alive: int) -> float:
+        """A proven error bound: the half width of a box around the values that sweeping maps into itself."""
+        half = STEP * alive.bit_count()
+        while not self._maps_into_itself(alive, half):
+            half *= 4
+        self.trust(alive, half)
+        return half
+
+    def trust(self, alive: int, half: float) -> None:
+        """Take the values of a set as exact up to this."""
+        here = self.states(alive)
+        self.low[here], self.high[here] = self.values[here] - half, self.values[here] + half
+
+    def _maps_into_itself(self, alive: int, half: float, sweeps: int = 40) -> bool:
+        self.trust(alive, half)
+        here, values = self.states(alive), self.values
+        for _ in range(sweeps):
+            self._bound_once(alive)
+            if (self.low[here] > values[here] - half).all() and (self.high[here] < values[here] + half).all():
+                return True
+        return False
+
+    def _bound_once(self, alive: int) -> None:
+        """One sweep of bounds; that of the start, which depends on itself, is repeated as long as that helps."""
+        from .groups import bound_level
+
+        at = self.game.places[alive, alive]
+        for grills in _levels(alive):
+            for _ in range(200 if grills[0] == alive else 1):
+                width = self.high[at] - self.low[at]
+                bound_level(self.game, self.tables, self.low, self.high, alive, grills, self.lanes)
+                if width - (self.high[at] - self.low[at]) < 1e-3 * width:
+                    break
+            self.told(2 * self._size(alive, grills))
+
+    def _size(self, alive: int, grills: Ints) -> int:
+        return len(grills) * arrangements((alive & ~int(grills[0])).bit_count())
+
+
+@lru_cache(maxsize=1024)
+def _levels(alive: int) -> tuple[Ints, ...]:
+    """The grills of a set of living portions, by size."""
+    return tuple(np.array(list(grills), np.int64) for _, grills in groupby(subsets(alive), key=int.bit_count))
+
+
+class Ahead:
+    """Anderson's extrapolation: from the last few steps x → g(x) of an iteration, where it would stand still if it were
+    linear.
+    """
+
+    def __init__(self, memory: int = 5) -> None:
+        self.memory = memory
+        self.points: list[Floats] = []
+        self.steps: list[Floats] = []
+
+    def of(self, point: Floats, image: Floats) -> Floats:
+        """The next point to try, after the iteration has taken `point` to `image`."""
+        step = image - point
+        if self.steps and np.abs(step).max() > 2 * np.abs(self.steps[-1]).max():
+            self.points, self.steps = [], []
+        self.points, self.steps = [*self.points[-self.memory :], image.copy()], [*self.steps[-self.memory :], step]
+        if len(self.steps) == 1:
+            return image
+        changes = np.stack([step - other for other in self.steps[:-1]])
+        weights = np.linalg.lstsq(changes @ changes.T, changes @ step, rcond=1e-12)[0]
+        return np.asarray(image - sum(w * (image - other) for w, other in zip(weights, self.points[:-1], strict=True)))
+
+
+def before_turn(position: Position) -> Position:
+    """The same table before the first roll of the turn."""
+    return replace(position, kept=(), roll=None, thrown=False, weasel_used=False, golden_out=False)
