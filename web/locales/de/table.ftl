@@ -261,7 +261,11 @@ log-ended =
         [one] Der Grill ist leer. { $names } gewinnt!
        *[other] Der Grill ist leer. { $names } teilen sich den Sieg!
     }
-log-started = Der Grill ist heiß. { $name } fängt an.
+log-started =
+    { $who ->
+        [you] Der Grill ist heiß. Du fängst an.
+       *[other] Der Grill ist heiß. { $name } fängt an.
+    }
 log-joined = { $name } ist an den Tisch gekommen.
 log-left = { $name } hat den Tisch verlassen.
 log-returned = { $name } ist wieder da.

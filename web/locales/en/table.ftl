@@ -268,7 +268,11 @@ log-ended =
         [one] The grill is empty. { $names } wins!
        *[other] The grill is empty. { $names } share the win!
     }
-log-started = The grill is hot. { $name } begins.
+log-started =
+    { $who ->
+        [you] The grill is hot. You begin.
+       *[other] The grill is hot. { $name } begins.
+    }
 log-joined = { $name } has come to the table.
 log-left = { $name } has left the table.
 log-returned = { $name } is back.

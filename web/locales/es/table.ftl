@@ -261,7 +261,11 @@ log-ended =
         [one] La parrilla está vacía. ¡Gana { $names }!
        *[other] La parrilla está vacía. ¡{ $names } comparten la victoria!
     }
-log-started = La parrilla está caliente. Empieza { $name }.
+log-started =
+    { $who ->
+        [you] La parrilla está caliente. Empiezas tú.
+       *[other] La parrilla está caliente. Empieza { $name }.
+    }
 log-joined = { $name } llega a la mesa.
 log-left = { $name } deja la mesa.
 log-returned = { $name } ha vuelto.

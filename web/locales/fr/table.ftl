@@ -261,7 +261,11 @@ log-ended =
         [one] La brochette est vide. Victoire : { $names } !
        *[other] La brochette est vide. { $names } partagent la victoire !
     }
-log-started = Le gril est chaud. À { $name } de commencer.
+log-started =
+    { $who ->
+        [you] Le gril est chaud. À toi de commencer.
+       *[other] Le gril est chaud. À { $name } de commencer.
+    }
 log-joined = { $name } arrive à la table.
 log-left = { $name } quitte la table.
 log-returned = { $name } est de retour.

@@ -261,7 +261,11 @@ log-ended =
         [one] La griglia è vuota. Vince { $names }!
        *[other] La griglia è vuota. { $names } si dividono la vittoria!
     }
-log-started = La griglia è calda. Comincia { $name }.
+log-started =
+    { $who ->
+        [you] La griglia è calda. Cominci tu.
+       *[other] La griglia è calda. Comincia { $name }.
+    }
 log-joined = { $name } arriva al tavolo.
 log-left = { $name } lascia il tavolo.
 log-returned = { $name } è di nuovo qui.

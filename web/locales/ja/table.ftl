@@ -247,7 +247,11 @@ log-ended =
         [1] 焼き網は空です。{ $names }の勝ち！
        *[other] 焼き網は空です。{ $names }が勝ちを分けあいます！
     }
-log-started = 焼き網は熱々。{ $name }から始めます。
+log-started =
+    { $who ->
+        [you] 焼き網は熱々。あなたから始めます。
+       *[other] 焼き網は熱々。{ $name }から始めます。
+    }
 log-joined = { $name }がテーブルに来ました。
 log-left = { $name }がテーブルを去りました。
 log-returned = { $name }がもどりました。

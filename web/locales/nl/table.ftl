@@ -261,7 +261,11 @@ log-ended =
         [one] De grill is leeg. { $names } wint!
        *[other] De grill is leeg. { $names } delen de winst!
     }
-log-started = De grill is heet. { $name } begint.
+log-started =
+    { $who ->
+        [you] De grill is heet. Jij begint.
+       *[other] De grill is heet. { $name } begint.
+    }
 log-joined = { $name } is aan tafel gekomen.
 log-left = { $name } heeft de tafel verlaten.
 log-returned = { $name } is terug.

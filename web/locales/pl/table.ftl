@@ -273,7 +273,11 @@ log-ended =
         [many] Grill jest pusty. { $names } dzielą się zwycięstwem!
        *[other] Grill jest pusty. { $names } dzielą się zwycięstwem!
     }
-log-started = Grill jest gorący. Zaczyna { $name }.
+log-started =
+    { $who ->
+        [you] Grill jest gorący. Zaczynasz ty.
+       *[other] Grill jest gorący. Zaczyna { $name }.
+    }
 log-joined = { $name } siada do stołu.
 log-left = { $name } odchodzi od stołu.
 log-returned = { $name } wraca.

@@ -261,7 +261,11 @@ log-ended =
         [one] A grelha está vazia. { $names } vence!
        *[other] A grelha está vazia. { $names } dividem a vitória!
     }
-log-started = A grelha está quente. { $name } começa.
+log-started =
+    { $who ->
+        [you] A grelha está quente. Você começa.
+       *[other] A grelha está quente. { $name } começa.
+    }
 log-joined = { $name } chegou à mesa.
 log-left = { $name } deixou a mesa.
 log-returned = { $name } voltou.

@@ -251,7 +251,11 @@ log-ended =
         [1] 烤架空了。{ $names }赢了！
        *[other] 烤架空了。{ $names }分享胜利！
     }
-log-started = 烤架热了。{ $name }先来。
+log-started =
+    { $who ->
+        [you] 烤架热了。你先来。
+       *[other] 烤架热了。{ $name }先来。
+    }
 log-joined = { $name }来到桌边。
 log-left = { $name }离开了桌子。
 log-returned = { $name }回来了。

@@ -11,6 +11,10 @@ export const screens: Pattern[] = [
   { path: '/seat', screen: { title: 'table-title', load: () => import('../screens/Seat.svelte') } },
   { path: '/tables', screen: { title: 'tables-title', load: () => import('../screens/MyTables.svelte') } },
   { path: '/lobby', screen: { title: 'lobby-title', load: () => import('../screens/Lobby.svelte') } },
+  {
+    path: '/learn',
+    screen: { title: 'lesson-title', load: () => import('../learn/Lesson.svelte'), areas: ['lesson'] },
+  },
   { path: '/rules', screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'] } },
   {
     path: '/settings',

@@ -43,7 +43,7 @@ export async function playNow(edition = '2014'): Promise<string> {
   const opened = await openTable({
     options: { edition, open_stacks: true, undo: 'free', coach: 'advice', begins: 1, bot_seconds: BOT_SECONDS },
     seats: [
-      { kind: 'person', name: settings.name || t('you-name') },
+      { kind: 'person', name: settings.name || t('guest-name') },
       { kind: 'bot', bot: 'greedy', name: t('bot-name-1') },
       { kind: 'bot', bot: 'greedy', name: t('bot-name-2') },
     ],

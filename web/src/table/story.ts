@@ -91,7 +91,7 @@ export function eventText(event: TableEvent, who: Who): string {
   const person = event.person === undefined ? '' : who.person(event.person);
   switch (event.kind) {
     case 'started':
-      return t('log-started', { name: who.name(event.begins ?? 1) });
+      return t('log-started', { who: who.who(event.begins ?? 1), name: who.name(event.begins ?? 1) });
     case 'joined':
     case 'left':
     case 'returned':
@@ -99,8 +99,9 @@ export function eventText(event: TableEvent, who: Who): string {
     case 'undone':
     case 'undo_asked':
     case 'rematch_wanted':
-    case 'contributed':
       return t(`log-${event.kind}`, { name: person });
+    case 'contributed': // one's own words go in by themselves
+      return who.mine.length === 1 && event.person === who.me ? '' : t('log-contributed', { name: person });
     case 'undo_answered':
       return t(`log-undo_answered-${event.yes ? 'yes' : 'no'}`, { name: person });
     case 'stood_in':
