@@ -1,5 +1,6 @@
 """The command as a whole: its verbs, its help, and how it ends."""
 
+import argparse
 import importlib
 import subprocess
 import sys
@@ -91,3 +92,15 @@ def test_a_game_by_the_command() -> None:
     assert done.returncode == 0
     assert "Ada rolls" in done.stdout
     assert done.stderr == ""
+
+
+def test_without_a_verb_the_server_starts_and_the_browser_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[argparse.Namespace] = []
+
+    def run_serve(arguments: argparse.Namespace) -> int:
+        started.append(arguments)
+        return 0
+
+    monkeypatch.setattr("wormgrill.server.commands.run_serve", run_serve)
+    assert main([]) == 0
+    assert [(arguments.open, arguments.lan) for arguments in started] == [(True, False)]

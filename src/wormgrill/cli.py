@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -46,7 +45,6 @@ GROUPS: dict[str, dict[str, Verb]] = {
         "advise": Verb("players", "what a bot thinks of each move"),
     },
     "bots": {
-        "players": Verb("players", "the players there are, and their parameters"),
         "players": Verb("players", "the bots that there are, with their parameters"),
         "bot": Verb("players", "let a bot speak the line protocol, or check one of your own"),
         "simulate": Verb("arena", "bots against bots, many games, honest intervals"),
@@ -63,8 +61,8 @@ GROUPS: dict[str, dict[str, Verb]] = {
 
 
 def verbs() -> dict[str, Verb]:
-    """Every verb that this installation has."""
-    return {name: verb for group in GROUPS.values() for name, verb in group.items() if _is_there(name, verb)}
+    """Every verb by its name."""
+    return {name: verb for group in GROUPS.values() for name, verb in group.items()}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -90,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: list[str]) -> int:
     if not given:
-        given = ["serve", "--open"] if "serve" in verbs() else ["play"]
+        given = ["serve", "--open"]
     name, *rest = given
     if name in ("-h", "--help", "help"):
         print(_help())
@@ -134,8 +132,8 @@ def _help() -> str:
         "The dice game of worms on the grill. Without a verb the game starts.",
     ]
     for title, group in GROUPS.items():
-        there = [f"  {name:<12} {verb.help}" for name, verb in group.items() if _is_there(name, verb)]
-        lines += ["", f"{title}:", *there] if there else []
+        there = [f"  {name:<12} {verb.help}" for name, verb in group.items()]
+        lines += ["", f"{title}:", *there]
     return "\n".join([*lines, "", "'wormgrill VERB --help' tells more of a verb, 'wormgrill --version' the version."])
 
 
@@ -148,12 +146,6 @@ def _unknown(name: str, known: dict[str, Verb]) -> str:
         said = f"wormgrill has no verb {name!r}; there are {', '.join(known)}"
     close = difflib.get_close_matches(name, known, 1)
     return f"{said}; did you mean {close[0]}?" if close else said
-
-
-def _is_there(name: str, verb: Verb) -> bool:
-    """Whether the room declares the verb; read rather than imported, so that help costs no room's start."""
-    file = Path(__file__).parent / verb.module / "commands.py"
-    return file.exists() and f"def add_{name}(" in file.read_text(encoding="utf-8")
 
 
 def _sentence(error: ValueError | OSError) -> str:
