@@ -18,10 +18,11 @@ ENV PATH=/app/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     WORMGRILL_HOST=0.0.0.0 \
     WORMGRILL_PORT=8517 \
-    WORMGRILL_LOG=json \
-    WORMGRILL_DATABASE_URL=sqlite+aiosqlite:////data/wormgrill.db
-# the kernels are compiled into the image, so that no table waits for them
-RUN wormgrill warm
+    WORMGRILL_LOG_FORMAT=json \
+    WORMGRILL_DATABASE_URL=sqlite+aiosqlite:////data/wormgrill.db \
+    NUMBA_CACHE_DIR=/app/kernels
+# the kernels are compiled into the image, so that no table waits for them; on another processor they are made anew there
+RUN wormgrill warm && chown -R wormgrill /app/kernels
 USER 10001
 WORKDIR /data
 VOLUME /data

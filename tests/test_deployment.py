@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,3 +23,10 @@ def test_the_dockerfile_is_clean() -> None:
 
 def test_the_compose_file_follows_its_schema() -> None:
     assert "ok" in run(TOOLS / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml")
+
+
+def test_the_files_set_variables_that_the_server_knows() -> None:
+    known = set(re.findall(r"WORMGRILL_[A-Z_]+", (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")))
+    ours = {"WORMGRILL_SITE"}  # of the compose file itself
+    for name in ("Dockerfile", "compose.yaml", "deploy/Caddyfile"):
+        assert set(re.findall(r"WORMGRILL_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8"))) <= known | ours
