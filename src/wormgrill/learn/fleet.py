@@ -34,6 +34,7 @@ class Shard:
     games: int
     trace: float
     variety: Variety
+    hunger: float = 0.0
 
 
 def play_shard(shard: Shard, net: Net) -> Lessons:
@@ -41,7 +42,7 @@ def play_shard(shard: Shard, net: Net) -> Lessons:
     begin = pack(start(shard.edition, shard.seats))
     dice = keys(shard.seed, shard.first, shard.games, DICE_LANE)
     whims = keys(shard.seed, shard.first, shard.games, WHIM_LANE)
-    return play_games(np.array(net), begin, dice, whims, shard.trace, shard.variety)
+    return play_games(np.array(net), begin, dice, whims, shard.trace, shard.variety, shard.hunger)
 
 
 #: Begins to play shards with some weights; call the result to get their lessons, in the order of the shards.

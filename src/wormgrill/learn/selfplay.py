@@ -46,7 +46,7 @@ TABLES: Final = 256
 #: A game that goes on for so many turns of every seat is broken off: players who know nothing yet may fail for ever.
 LONGEST: Final = 40
 #: Turns played out more, to know what a turn means for those who are not playing it.
-SAMPLES: Final = 12
+SAMPLES: Final = 8
 KITS: Final = 6
 GOLDEN_KITS: Final = 4  # this kit and the next are thrown with the golden die; who holds it may leave it out
 
@@ -145,8 +145,13 @@ class Hall(NamedTuple):
     results: Floats
 
 
-def play_games(net: Net, begin: Row, dice: States, whims: States, trace: float, variety: Variety) -> Lessons:
-    """Play one game for each stream of dice, and give the lessons of all of them; `trace` is the λ of the targets."""
+def play_games(
+    net: Net, begin: Row, dice: States, whims: States, trace: float, variety: Variety, hunger: float = 0.0
+) -> Lessons:
+    """Play one game for each stream of dice, and give the lessons of all of them; `trace` is the λ of the targets.
+
+    With `hunger` worms count a little by themselves: who knows nothing yet gets to the end of a game that way.
+    """
     games, seats, dealt, count = len(dice), int(begin[SEATS]), 0, 0
     hall = Hall(
         np.zeros((TABLES, WIDTH), np.int8),
@@ -176,6 +181,7 @@ def play_games(net: Net, begin: Row, dice: States, whims: States, trace: float, 
                 hall,
                 those,
                 net,
+                hunger,
                 dice,
                 whims,
                 book,
@@ -248,6 +254,7 @@ def play_group(
     hall: Hall,
     members: npt.NDArray[np.int64],
     net: Net,
+    hunger: float,
     dice: States,
     whims: States,
     book: Book,
@@ -272,9 +279,8 @@ def play_group(
             table = members[start + lane]
             copies[lane] = copies_of(rows[table], bonuses[lane])
             for copy in range(copies[lane]):
-                appraise(
-                    net, rows[table], bonuses[lane, copy], worth[lane, copy], ends[lane, copy], vectors[lane, copy]
-                )
+                bonus, seen = bonuses[lane, copy], vectors[lane, copy]
+                appraise(net, rows[table], bonus, hunger, worth[lane, copy], ends[lane, copy], seen)
                 if odd[table] > 0:
                     _confuse(worth[lane, copy], whims, at[table])
             for copy in range(room):
@@ -304,9 +310,12 @@ def play_group(
                 mean = book.expected[count]
                 if without:
                     _others(plain, plain_values, lane, whims, game, vectors[lane], most, mean)
-                elif rows[table, SEATS] > 2:
+                elif rows[table, SEATS] > 2 or hunger > 0:
                     _others(kit, values, lane, whims, game, vectors[lane], most, mean)
-                _fill_in(mean, rows[table, SEATS], rows[table, SEAT], value)
+                if hunger > 0:
+                    mean /= SAMPLES
+                else:
+                    _fill_in(mean, rows[table, SEATS], rows[table, SEAT], value)
                 count += 1
             hall.results[game] = vectors[lane, copy, end]
             hall.turns[table] += 1

@@ -35,6 +35,9 @@ TRACE: Final = 0.8
 FORGET: Final = 0.002
 FORGET_LATE: Final = 0.0005
 LATE: Final = 0.8
+#: At first every worm counts a little by itself, less and less in the first part of a run.
+HUNGER: Final = 0.03
+HUNGRY: Final = 0.1
 #: Two games in five are played with options, so that one network serves them all.
 MIXED: Final = Variety(options=0.4)
 #: A checkpoint is written every so many rounds.
@@ -63,10 +66,11 @@ class Plan:
 
     def shards(self, number: int) -> list[Shard]:
         """The shards of a round."""
-        first = number * SHARDS * SHARD_GAMES
+        firsts = [(number * SHARDS + k) * SHARD_GAMES for k in range(SHARDS)]
+        hunger = HUNGER * max(1 - number / (HUNGRY * self.rounds), 0.0)
         return [
-            Shard(self.edition, self.seats, self.seed, first + k * SHARD_GAMES, SHARD_GAMES, TRACE, self.variety)
-            for k in range(SHARDS)
+            Shard(self.edition, self.seats, self.seed, first, SHARD_GAMES, TRACE, self.variety, hunger)
+            for first in firsts
         ]
 
     def as_dict(self) -> dict[str, Any]:

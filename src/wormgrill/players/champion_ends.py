@@ -9,9 +9,12 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from wormgrill.solver.packed import DELUXE, MAX_SEATS, RULES, SEAT, WIDTH, Row
+from wormgrill.solver.packed import DELUXE, HEN, HOLDS, MAX_SEATS, RULES, SEAT, TOP, WIDTH, WORMS, Row
 from wormgrill.solver.packed_ends import (
     BONUS_SHIFT,
+    FAILING,
+    FIRST_SEAT,
+    FIRST_TILE,
     MAX_ENDS,
     SUMS,
     TARGETS,
@@ -47,16 +50,28 @@ def copies_of(row: Row, bonuses: Ints) -> int:
 
 
 @njit(cache=True)
-def appraise(net: Net, row: Row, bonus: int, worth: Floats, ends: Ints, vectors: Floats) -> None:
+def portion_worms(row: Row, target: int) -> int:
+    """The worms on the portion of a target; none for failing, and for a hen none either."""
+    if target == FAILING:
+        return 0
+    if target < FIRST_SEAT:
+        return int(WORMS[target - FIRST_TILE])
+    victim = target - FIRST_SEAT
+    return 0 if row[HOLDS + victim] == HEN else int(WORMS[row[TOP + victim]])
+
+
+@njit(cache=True)
+def appraise(net: Net, row: Row, bonus: int, hunger: float, worth: Floats, ends: Ints, vectors: Floats) -> None:
     """What each sum is worth to the player to move, the end that it chooses, and every seat's share behind that end.
 
-    `bonus` is what two ones have brought before. All three results are indexed by the sum, 0 for failing.
+    `bonus` is what two ones have brought before; `hunger` is how much more each worm of a portion counts. All three
+    results are indexed by the sum, 0 for failing.
     """
     mover = int(row[SEAT])
     before, after = np.empty(WIDTH, np.int8), np.empty(WIDTH, np.int8)
     facts, codes = np.empty(MAX_FACTS, np.int32), np.empty(MAX_ENDS, np.int32)
     work, found = np.empty(WORK, np.float32), np.empty(OUTPUTS, np.float32)
-    best, shares = np.full(TARGETS, -1, np.float32), np.empty((TARGETS, OUTPUTS), np.float32)
+    best, shares = np.full(TARGETS, -1e9, np.float32), np.empty((TARGETS, OUTPUTS), np.float32)
     chosen, targets = np.empty(TARGETS, np.int32), np.empty(SUMS, np.int64)
     before[:] = row
     take_bonus(before, bonus)
@@ -65,8 +80,9 @@ def appraise(net: Net, row: Row, bonus: int, worth: Floats, ends: Ints, vectors:
         settle(after, codes[k])
         value_row(net, after, facts, work, found)
         target = target_of(codes[k])
-        if found[mover] > best[target]:
-            best[target] = found[mover]
+        value = found[mover] + np.float32(hunger) * portion_worms(before, target)
+        if value > best[target]:
+            best[target] = value
             chosen[target] = codes[k] | bonus << BONUS_SHIFT
             shares[target] = found
     fold(before, best, worth, targets)
