@@ -17,7 +17,7 @@ from wormgrill.arena.seating import Seats, seating, seatings
 from wormgrill.arena.summary import Summary, summarise
 from wormgrill.notation import Record, format_record
 from wormgrill.players import Player, parse_player
-from wormgrill.rules import standing, winners
+from wormgrill.rules import RULES_VERSION, standing, winners
 from wormgrill.solver.kernel import chosen
 
 SLOW_SHARD = 16
@@ -102,6 +102,7 @@ def as_record(plan: Plan, index: int, game: Game) -> Record:
     """A game of a plan as a record that says where it comes from and how it ended."""
     names = [plan.specs[player] for player in seating(plan.seed, index, len(plan.specs))]
     tags = (
+        ("Rules", str(RULES_VERSION)),
         ("Seed", str(plan.seed)),
         ("Game", str(index)),
         ("Worms", " ".join(map(str, standing(game.end)))),

@@ -41,6 +41,7 @@ def player_name(seat: Seat) -> str:
 
 def _tags(state: State) -> Iterator[tuple[str, str]]:
     yield "Date", datetime.fromtimestamp(state.started_at / 1000, UTC).strftime("%Y-%m-%d")
+    yield "Rules", str(state.rules)
     yield "Table", state.table
     if state.series.game > 1:
         yield "Game", str(state.series.game)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from wormgrill import __version__
 from wormgrill.notation import Record, format_move
 from wormgrill.players import UNLIMITED, Player
-from wormgrill.rules import Event, Fact, Keep, Position, Rolled, apply, facts, legal, standing, winners
+from wormgrill.rules import RULES_VERSION, Event, Fact, Keep, Position, Rolled, apply, facts, legal, standing, winners
 from wormgrill.solver.stream import Stream
 
 
@@ -77,7 +77,11 @@ class Game:
         """The game so far; dice in the air are left out, since nobody has seen them fall."""
         whole = self.events[:-1] if self.position.thrown else self.events
         end = self._before[-1] if self.position.thrown else self.position
-        tags = [("Program", f"wormgrill {__version__}"), ("Worms", " ".join(map(str, standing(end))))]
+        tags = [
+            ("Program", f"wormgrill {__version__}"),
+            ("Rules", str(RULES_VERSION)),
+            ("Worms", " ".join(map(str, standing(end)))),
+        ]
         if end.over:
             tags.append(("Winners", " ".join(map(str, winners(end)))))
         return Record(self.names, self.start, tuple(whole), tuple(tags))
