@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './vite.offline';
 
 // The page is served by the Python server; in development Vite passes the two doors of the server on to it.
 const server = process.env.WORMGRILL_SERVER ?? 'http://127.0.0.1:8517';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   // In Vitest the browser's build of Svelte is wanted, not the one for rendering on a server.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
@@ -16,6 +17,11 @@ export default defineConfig({
     // Pictures are components and everything else is same-origin: a strict Content-Security-Policy has no place for data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/pwa/sw.ts' },
+      // the service worker's address may not change, for it is how browsers find its next version
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

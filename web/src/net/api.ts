@@ -90,6 +90,9 @@ export const api = {
     call<Opened>(`/api/tables/${table}/people`, { method: 'POST', body }),
   dice: <T>(table: string) => call<T>(`/api/tables/${table}/dice`, { table }),
   remove: (table: string) => call<null>(`/api/tables/${table}`, { method: 'DELETE', table }),
+  push: () => call<{ subscribed: boolean; key: string }>('/api/push'),
+  subscribe: (subscription: PushSubscriptionJSON) => call<null>('/api/push', { method: 'POST', body: subscription }),
+  unsubscribe: () => call<null>('/api/push', { method: 'DELETE' }),
   lobby: () => call<{ tables: LobbyTable[] }>('/api/lobby'),
   mine: () => call<{ tables: MyTable[] }>('/api/my/tables'),
 };

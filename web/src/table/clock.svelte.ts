@@ -17,6 +17,8 @@ export function clockText(store: TableStore): { text: string; late: boolean; run
   const clock = store.state?.clock;
   if (!clock) return { text: '', late: false, running: false };
   const left = clock.out - (now + store.skew);
+  // With plenty of time a clock only makes people nervous: it shows when it gets short.
+  if (left > 120_000 && store.state?.options.pace.kind === 'relaxed') return { text: '', late: false, running: true };
   if (left > 0) return { text: timeText(left), late: left < 10_000, running: true };
   return { text: timeText(clock.standin - (now + store.skew)), late: true, running: false };
 }
