@@ -18,7 +18,7 @@ import numpy as np
 from wormgrill.rules import Edition, Move, Position, winners
 
 from .ends import End
-from .living import Floats, Game, Ints, arrangements, game_of, living, place_of, sets, size_of, subsets
+from .living import Floats, Game, Ints, arrangements, game_of, living, place_of, sets, size_of, states_of, subsets
 from .turn import Solution, solve
 
 if TYPE_CHECKING:
@@ -159,12 +159,6 @@ class _Group:
         self.tables: Tables = compiled.tables(all_kits()[0], "float64")
         self.lanes = compiled.block(self.tables, 1, np.empty(0))
 
-    def states(self, alive: int) -> slice:
-        """Where the states of a set lie."""
-        grills = subsets(alive)
-        first, last = int(self.game.places[alive, grills[0]]), int(self.game.places[alive, grills[-1]])
-        return slice(first, last + 1)
-
     def sweep(self, alive: int) -> None:
         """Solve the states again and again until none changes any more.
 
@@ -173,7 +167,7 @@ class _Group:
         """
         from .groups import STILL
 
-        values = self.values[self.states(alive)]
+        values = self.values[states_of(self.game, alive)]
         ahead = Ahead()
         change = 1.0
         while change > STILL:
@@ -186,7 +180,7 @@ class _Group:
         from .groups import settle_start, sweep_level
 
         change = 0.0
-        for grills in _levels(alive):
+        for grills in levels(alive):
             if grills[0] == alive:
                 before = float(self.values[self.game.places[alive, alive]])
                 settle_start(self.game, self.tables, self.values, alive, self.lanes)
@@ -207,12 +201,12 @@ class _Group:
 
     def trust(self, alive: int, half: float) -> None:
         """Take the values of a set as exact up to this."""
-        here = self.states(alive)
+        here = states_of(self.game, alive)
         self.low[here], self.high[here] = self.values[here] - half, self.values[here] + half
 
     def _maps_into_itself(self, alive: int, half: float, sweeps: int = 40) -> bool:
         self.trust(alive, half)
-        here, values = self.states(alive), self.values
+        here, values = states_of(self.game, alive), self.values
         for _ in range(sweeps):
             self._bound_once(alive)
             if (self.low[here] > values[here] - half).all() and (self.high[here] < values[here] + half).all():
@@ -224,7 +218,7 @@ class _Group:
         from .groups import bound_level
 
         at = self.game.places[alive, alive]
-        for grills in _levels(alive):
+        for grills in levels(alive):
             for _ in range(200 if grills[0] == alive else 1):
                 width = self.high[at] - self.low[at]
                 bound_level(self.game, self.tables, self.low, self.high, alive, grills, self.lanes)
@@ -237,7 +231,7 @@ class _Group:
 
 
 @lru_cache(maxsize=1024)
-def _levels(alive: int) -> tuple[Ints, ...]:
+def levels(alive: int) -> tuple[Ints, ...]:
     """The grills of a set of living portions, by size."""
     return tuple(np.array(list(grills), np.int64) for _, grills in groupby(subsets(alive), key=int.bit_count))
 

@@ -100,6 +100,12 @@ def size_of(tiles: int) -> int:
     return sum(arrangements((alive & ~grill).bit_count()) for alive in sets(tiles) for grill in subsets(alive))
 
 
+def states_of(game: Game, alive: int) -> slice:
+    """Where the states of a set of living portions lie."""
+    grills = subsets(alive)
+    return slice(int(game.places[alive, grills[0]]), int(game.places[alive, grills[-1]]) + 1)
+
+
 def place_of(game: Game, position: Position) -> int:
     """The place of a position, seen from the player to move; the dice do not matter."""
     index = {int(number): bit for bit, number in enumerate(game.numbers)}
