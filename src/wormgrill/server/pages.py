@@ -31,13 +31,13 @@ class Pages:
         path = request.url.path
         file = self._file(path)
         if file is not None:
-            return FileResponse(file, headers={"Cache-Control": FOREVER if path.startswith("/assets/") else "no-cache"})
+            return _file_answer(request, file, FOREVER if path.startswith("/assets/") else "no-cache")
         if path.startswith(("/api", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
             raise Refused("no_such_page", f"there is nothing at {path}")
         index = self.folder / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 200)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _file_answer(request, index, "no-cache")
 
     def _file(self, path: str) -> Path | None:
         if "\0" in path or path.endswith("/"):
@@ -47,3 +47,16 @@ class Pages:
             return file if file.is_relative_to(self.folder) and file.is_file() else None
         except (OSError, ValueError):
             return None
+
+
+def _file_answer(request: Request, file: Path, cache: str) -> Response:
+    """The file, or the compressed twin that the build has put beside it."""
+    headers = {"Cache-Control": cache}
+    twin = file.with_name(file.name + ".gz")
+    if not twin.is_file():
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return FileResponse(twin, headers=headers, media_type=mimetypes.guess_type(file.name)[0])
