@@ -17,6 +17,7 @@ from typing import Any
 
 from tests.services import free_port
 
+from wormgrill.server import logs
 from wormgrill.server.run import Server, make_server
 from wormgrill.server.settings import Limits, Settings
 
@@ -51,6 +52,7 @@ class Running:
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
     """The server in this process and loop, ended gracefully."""
+    logs.configure(settings.log_format)
     server = make_server(settings)
     task = asyncio.create_task(server.serve())
     async with asyncio.timeout(20):

@@ -35,17 +35,20 @@ async def test_a_full_disk(sqlite_url: str) -> None:
             # a database cannot be made smaller than it is: with 1 it just cannot grow
             connection.exec_driver_sql(f"PRAGMA max_page_count={1 if full else 1 << 30}")
 
-        host, opened = await Client.open(server.base, [ANIKA, OPEN, BOTS[0]], options={**QUICK, "free_text": True, "begins": 1})
+        host, opened = await Client.open(
+            server.base, [ANIKA, OPEN, BOTS[0]], options={**QUICK, "free_text": True, "begins": 1}
+        )
         bo = await Client.join(server.base, "Bo", code=opened["code"])
         async with host, bo:
             await host.act("start")
             event.listen(engine, "begin", shrink)
-            said, refused = [], None
+            said: list[int] = []
+            refused: tuple[int, Refusal] | None = None
             for number in range(400):
                 try:
                     answer = await host.act("say", text=f"{number} " + "x" * 250, id=f"say-{number}")
-                except Refusal as refusal:
-                    refused = number, refusal
+                except Refusal as error:
+                    refused = number, error
                     break
                 said.append(answer["seq"])
             assert refused is not None, "the disk never filled up"

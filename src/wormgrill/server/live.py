@@ -77,14 +77,24 @@ class Live:
         here = sum(person is None for person in self.followers.values())
         return here + sum(other.watchers for other in self.elsewhere.values() if other.until > now)
 
-    def add(self, entries: Iterable[Entry]) -> list[Data]:
-        """Fold entries that are stored; returns them as people are told them."""
+    def add(self, steps: Iterable[tuple[State, Entry, State]]) -> list[Data]:
+        """Take in stored entries, with the state before and after each; returns them as people are told them."""
         news: list[Data] = []
-        for entry in entries:
-            before, self.state = self.state, fold(self.state, entry)
-            news.append(told(before, entry, self.state))
+        for before, entry, after in steps:
+            news.append(told(before, entry, after))
+            self.state = after
         self.tail.extend(news)
         return news
+
+    def folded(self, entries: Iterable[Entry]) -> list[tuple[State, Entry, State]]:
+        """What entries would do here, one by one; nothing is changed yet."""
+        steps: list[tuple[State, Entry, State]] = []
+        state = self.state
+        for entry in entries:
+            after = fold(state, entry)
+            steps.append((state, entry, after))
+            state = after
+        return steps
 
     def recent(self, since: int) -> list[Data] | None:
         """The events after `since` if they are still at hand."""

@@ -22,12 +22,14 @@ from wormgrill.table import (
     Entry,
     Happening,
     Join,
+    Kicked,
     Moment,
     Opened,
     OwnAct,
     Refused,
     Rematched,
     Stale,
+    Started,
     State,
     decide,
     decide_own,
@@ -264,9 +266,8 @@ class Tables:
         now = self.now()
         before = live.state
         new = rows.entries(before.seq, happenings, now, by, act_id)
-        state = before
-        for entry in new:
-            state = fold(state, entry)
+        steps = live.folded(new)
+        state = steps[-1][2]
         gone = tuple(n for n, p in enumerate(state.people, start=1) if p.kicked and not _was_kicked(before, n))
         addition = Addition(
             live.id,
@@ -282,21 +283,23 @@ class Tables:
         await self.store.add(addition)
         for row in people:
             live.know(row)
-        self._happened(live, new, now)
+        self._happened(live, steps, now)
         if self.bus.several:
             news = to_json({"from": self.settings.process, "lines": [_line_data(entry) for entry in new]})
             self.spawn(self.bus.tell(live.id, news))
         return new[-1].seq
 
-    def _happened(self, live: Live, new: Sequence[Entry], now: int) -> None:
+    def _happened(self, live: Live, steps: Sequence[tuple[State, Entry, State]], now: int) -> None:
         """What is stored is told to everybody who follows."""
-        if live.state.phase == "setup" and any(entry.what.kind == "started" for entry in new):
+        happenings = [entry.what for _, entry, _ in steps]
+        if any(isinstance(what, Started) for what in happenings):
             live.code = None
-        news = live.add(new)
+        news = live.add(steps)
         if live.followers:
             live.tell(live.update(news, now))
-        for person in [e.what.person for e in new if e.what.kind == "kicked"]:  # type: ignore[attr-defined]
-            self._put_out(live, person)
+        for what in happenings:
+            if isinstance(what, Kicked):
+                self._put_out(live, what.person)
         for listener in self.listeners:
             listener(live, news)
         self.tend(live)
@@ -320,7 +323,7 @@ class Tables:
         if any(entry.what.kind in ("joined", "kicked") for entry in new):
             await self._read_people(live)
         if new:
-            self._happened(live, new, self.now())
+            self._happened(live, live.folded(new), self.now())
 
     async def _read_people(self, live: Live) -> None:
         live.keys.clear()
@@ -569,7 +572,8 @@ class Tables:
             if data[0]["seq"] != live.state.seq + 1 or any(line["kind"] in ("joined", "kicked") for line in data):
                 await self._catch_up(live)
             else:
-                self._happened(live, [rows.entry(Line(**line)) for line in data], self.now())
+                new = [rows.entry(Line(**line)) for line in data]
+                self._happened(live, live.folded(new), self.now())
 
     async def _bus_back(self) -> None:
         """The bus is there (again): whatever was missed is in the database."""

@@ -10,7 +10,7 @@ from .clock import Clock, Presence, clock, due
 from .decide import decide, decide_own
 from .dice import SCHEME, Cup, commitment, new_secret
 from .errors import Refused, Stale
-from .events import Entry, Happening, Opened, Rematched, entry_dict, happening_dict, parse_happening
+from .events import Entry, Happening, Kicked, Opened, Rematched, Started, entry_dict, happening_dict, parse_happening
 from .fold import fold, fold_all, opened
 from .moment import Moment
 from .names import clean, clean_name
@@ -35,6 +35,7 @@ __all__ = [
     "Entry",
     "Happening",
     "Join",
+    "Kicked",
     "Live",
     "Moment",
     "Opened",
@@ -51,6 +52,7 @@ __all__ = [
     "Series",
     "Stale",
     "Standin",
+    "Started",
     "State",
     "Step",
     "Verdict",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
@@ -96,8 +98,9 @@ def settled(options: Options) -> Options:
     return dataclasses.replace(options, edition=edition, standin=bot_spec(options.standin, "options.standin"))
 
 
-def options_dict(options: Options) -> dict[str, object]:
-    """The options as plain data."""
+@lru_cache(maxsize=1024)
+def options_dict(options: Options) -> Mapping[str, object]:
+    """The options as plain data, the same object for the same options: not to be changed."""
     return dataclasses.asdict(options)
 
 

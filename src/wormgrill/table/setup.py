@@ -48,7 +48,7 @@ def opening(
     own = next((seat.name for seat in seats if seat.kind == "person"), None)
     opener = clean_name(name if name is not None else own or "Host")
     return ev.Opened(
-        options_dict(agreed),
+        dict(options_dict(agreed)),
         list(map(seat_data, seats)),
         [opener],
         commitment(secret) if secret is not None and agreed.dice == "server" else None,
@@ -112,7 +112,7 @@ def set_options(state: State, by: int, act: acts.SetOptions, moment: Moment) -> 
         place = ".".join(["options", *(str(part) for part in first["loc"])])
         raise Refused("bad_message", f"{place}: {first['msg']}", place) from error
     agreed = settled(wanted)
-    return (ev.OptionsSet(options_dict(agreed)),) if agreed != state.options else ()
+    return (ev.OptionsSet(dict(options_dict(agreed))),) if agreed != state.options else ()
 
 
 def sit(state: State, by: int, act: acts.Sit, moment: Moment) -> tuple[ev.Happening, ...]:
@@ -250,7 +250,7 @@ def rematch_opening(state: State, secret: str | None) -> ev.Opened:
     }
     options = dataclasses.replace(state.options)
     return ev.Opened(
-        options_dict(options),
+        dict(options_dict(options)),
         [seat_data(seat) for seat in turned(seats)],
         [person.name for person in state.people],
         commitment(secret) if secret is not None and options.dice == "server" else None,

@@ -10,7 +10,7 @@ from wormgrill.rules import legal, standing, winners
 from .clock import Clock, Presence, clock
 from .dice import SCHEME
 from .options import options_dict
-from .playing import free_undo, own_undo, undo_places, waiting_for
+from .playing import free_undo, own_undo, waiting_for
 from .state import Seat, State
 
 Data = dict[str, Any]
@@ -93,8 +93,7 @@ def _undo(state: State) -> Data:
     """
     if state.phase != "playing" or state.options.undo == "none":
         return {"free": None, "ask": [], "asked": None}
-    places = undo_places(state)
-    asks = [{"person": p, "to": to} for p in state.seated if (to := own_undo(state, p)) is not None and to in places]
+    asks = [{"person": person, "to": to} for person in state.seated if (to := own_undo(state, person)) is not None]
     asked = state.asked
     return {
         "free": free_undo(state),
