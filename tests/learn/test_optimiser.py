@@ -22,7 +22,7 @@ def some_rows(seats: int, deluxe: bool) -> Rows:
 
 def shares(net: np.ndarray, row: np.ndarray, seats: int) -> np.ndarray:  # type: ignore[type-arg]
     """The network's shares from the player to move on."""
-    found = win_shares(net, row)
+    found = win_shares(net, row[None])[0]
     return np.array([found[(row[75] + place) % seats] for place in range(seats)], dtype=np.float64)
 
 
@@ -60,7 +60,7 @@ def test_a_pupil_learns_what_it_is_told_and_its_average_follows() -> None:
     errors = [learn(pupil, rows, targets, np.arange(len(rows)), len(rows), 2e-3, step, 0.05) for step in range(300)]
     assert errors[-1] < errors[0] / 100
     for row, target in zip(rows, targets, strict=True):
-        np.testing.assert_allclose(win_shares(pupil.average, row)[:2], target[:2], atol=0.02)
+        np.testing.assert_allclose(win_shares(pupil.average, row[None])[0, :2], target[:2], atol=0.02)
 
 
 def test_the_same_lessons_give_the_same_network() -> None:

@@ -8,14 +8,14 @@ there. Lower levels and characters see those chances with errors and tastes of t
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
 from wormgrill.rules import Edition, Move, Position, winners
-from wormgrill.solver.ends import End, ends_of
+from wormgrill.solver.ends import End
 from wormgrill.solver.turn import Solution, solve
 
 from .champion_files import family, is_shipped, load
@@ -72,45 +72,49 @@ class Champion:
         if position.over or not (position.begun or position.thrown):
             return self.appraise_many([position])[0]
         best = Champion()
-        solution = solve(position, _worths(position, best))
+        solution = solve(position, _Worth(position, best))
         afters = [end.after for end in solution.ends]
         shares = np.array(best.appraise_many(afters))
         chances = np.array([chance for _, chance in solution.distribution()])
         return tuple((chances @ shares).tolist())
 
     def appraise_many(self, positions: Sequence[Position], /) -> list[tuple[float, ...]]:
-        """Every seat's share of the win, for many positions between two turns."""
+        """Every seat's share of the win, for many positions between two turns of one table."""
         return _shares(positions)
 
 
 def _shares(positions: Sequence[Position]) -> list[tuple[float, ...]]:
-    """The network's shares, and the true ones of finished games."""
-    found: list[tuple[float, ...]] = []
-    for position in positions:
-        seats = len(position.players)
-        if position.over:
-            best = winners(position)
-            found.append(tuple(1 / len(best) if seat in best else 0.0 for seat in range(1, seats + 1)))
-        else:
-            shares = win_shares_of(load(family(seats, position.edition)), position)
-            found.append(tuple(float(share) for share in shares[:seats]))
-    return found
+    """The network's shares, and the true ones of finished games. All positions are of one table."""
+    open_ = [position for position in positions if not position.over]
+    found: Iterator[list[float]] = iter(())
+    if open_:
+        seats = len(open_[0].players)
+        found = iter(win_shares_of(load(family(seats, open_[0].edition)), open_)[:, :seats].tolist())
+    return [_final(position) if position.over else tuple(next(found)) for position in positions]
+
+
+def _final(position: Position) -> tuple[float, ...]:
+    best = winners(position)
+    return tuple(1 / len(best) if seat in best else 0.0 for seat in range(1, len(position.players) + 1))
 
 
 @lru_cache(maxsize=256)
 def _solved(turn: Position, champion: Champion) -> Solution[End]:
-    return solve(turn, _worths(turn, champion))
+    return solve(turn, _Worth(turn, champion))
 
 
-def _worths(turn: Position, champion: Champion) -> Sequence[float]:
-    """What each end of a turn is worth to the player to move, in the order of the solver's ends."""
-    ends = ends_of(turn).ends
-    afters = list(dict.fromkeys(end.after for end in ends))
-    known = {after: shares[turn.seat - 1] for after, shares in zip(afters, _shares(afters), strict=True)}
-    taste = champion.taste
-    if not taste.any():
-        return [known[end.after] for end in ends]
-    return [taste_one(known[end.after], turn, end, taste) for end in ends]
+class _Worth:
+    """What each end of a turn is worth to the player to move; equal positions are valued once."""
+
+    def __init__(self, turn: Position, champion: Champion) -> None:
+        self.turn, self.taste = turn, champion.taste
+        self.known: dict[Position, float] = {}
+
+    def __call__(self, end: End) -> float:
+        if end.after not in self.known:
+            self.known[end.after] = _shares([end.after])[0][self.turn.seat - 1]
+        value = self.known[end.after]
+        return taste_one(value, self.turn, end, self.taste) if self.taste.any() else value
 
 
 @lru_cache(maxsize=64)

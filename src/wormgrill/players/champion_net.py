@@ -14,7 +14,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from wormgrill.solver.packed import MAX_SEATS, OVER, SEAT, SEATS, Row, shares
+from wormgrill.rules import edition, start
+from wormgrill.solver.packed import MAX_SEATS, OVER, SEAT, SEATS, Row, Rows, pack, shares
 
 from .champion_features import MAX_FACTS, fact_count, list_facts
 from .champion_lanes import dense_layer, sum_of_rows
@@ -98,8 +99,23 @@ def value_row(net: Net, row: Row, facts: npt.NDArray[np.int32], work: Floats, ou
         out[seat] = work[LAYER3 + (place if place >= 0 else place + seats)]
 
 
-def win_shares(net: Net, row: Row) -> Floats:
-    """Every seat's share of the win between two turns, by seat."""
-    out = np.zeros(OUTPUTS, np.float32)
-    value_row(net, row, np.zeros(MAX_FACTS, np.int32), np.zeros(WORK, np.float32), out)
-    return out[:MAX_SEATS]
+@njit(cache=True)
+def value_rows(net: Net, rows: Rows, out: Floats) -> None:
+    """Every seat's share of the win for many positions, one a row of `out`."""
+    facts, work = np.empty(MAX_FACTS, np.int32), np.empty(WORK, np.float32)
+    for k in range(rows.shape[0]):
+        value_row(net, rows[k], facts, work, out[k])
+
+
+def win_shares(net: Net, rows: Rows) -> Floats:
+    """Every seat's share of the win between two turns, by position and seat."""
+    out = np.zeros((len(rows), OUTPUTS), np.float32)
+    value_rows(net, rows, out)
+    return out[:, :MAX_SEATS]
+
+
+def warm() -> None:
+    """Compile what a single decision needs."""
+    for name in ("2014", "deluxe"):
+        rows = pack(start(edition(name), 2))[None]
+        win_shares(new_net(2, name == "deluxe", np.random.default_rng(0)), rows)

@@ -5,7 +5,7 @@ It is also what the compiled code is compared with.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ from wormgrill.rules import Position, standing
 from wormgrill.rules import worms as worms_on
 from wormgrill.solver.ends import End
 from wormgrill.solver.kernel import chosen
-from wormgrill.solver.packed import MAX_SEATS, SPECIALISTS, TILES, pack
+from wormgrill.solver.packed import MAX_SEATS, SPECIALISTS, TILES, pack, pack_many
 from wormgrill.solver.packed_ends import BONUS_SUPPLY, end_code
 
 from .champion_features import GAPS, HEIGHTS, LEFT, ROUNDS, TOTALS
@@ -37,9 +37,11 @@ from .champion_taste import BLUR, Taste, leaning, mistake_of
 Shares = npt.NDArray[Any]
 
 
-def win_shares_of(net: Net, position: Position) -> Shares:
-    """Every seat's share of the win between two turns, by whichever code is ready."""
-    return win_shares(net, pack(position)) if chosen() == "compiled" else plain_shares(net, position)
+def win_shares_of(net: Net, positions: Sequence[Position]) -> Shares:
+    """Every seat's share of the win between two turns, by position and seat, by whichever code is ready."""
+    if chosen() == "compiled":
+        return win_shares(net, pack_many(positions))
+    return np.array([plain_shares(net, position) for position in positions])
 
 
 def plain_shares(net: Net, position: Position) -> Shares:

@@ -1,0 +1,212 @@
+"""The champion: its eyes and network in compiled code and in NumPy, its decisions, levels and characters, its files."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from wormgrill.notation import parse_edition, parse_position
+from wormgrill.players import UNEXPLAINED, UNLIMITED, SpecError, format_player, parse_player
+from wormgrill.players.champion import Champion
+from wormgrill.players.champion_ends import appraise, appraise_with
+from wormgrill.players.champion_features import MAX_FACTS, fact_count, list_facts
+from wormgrill.players.champion_files import (
+    SHIPPED,
+    WeightsError,
+    family,
+    is_shipped,
+    load,
+    manifest,
+    save,
+)
+from wormgrill.players.champion_net import OUTPUTS, new_net, win_shares
+from wormgrill.players.champion_plain import facts_of, plain_shares, taste_one
+from wormgrill.players.champion_taste import CHARACTERS, LEVELS, taste_of, tasted
+from wormgrill.rules import Position, Rolled, Take, TakeHen, apply, legal, start
+from wormgrill.solver.ends import ends_of
+from wormgrill.solver.packed import pack
+from wormgrill.solver.packed_ends import BONUS_SUPPLY, SUMS, end_code
+from wormgrill.solver.stream import Stream
+
+TABLES = [
+    ("2014", 2),
+    ("2005+short", 3),
+    ("2014+any", 5),
+    ("2014", 7),
+    ("deluxe", 2),
+    ("deluxe+plaingold", 4),
+    ("deluxe+decline", 7),
+]
+
+
+def begins(edition: str, seats: int, seed: int, games: int = 2) -> Iterator[Position]:
+    """The positions between the turns of some random games that like to take."""
+    rng = random.Random(seed)
+    for game in range(games):
+        dice, position, turns = Stream(seed, game), start(parse_edition(edition), seats), 0
+        while not position.over and turns < 60:
+            if not (position.begun or position.thrown):
+                turns += 1
+                yield position
+            if position.thrown:
+                roll = dice.roll(position.white_left, position.golden_left, position.edition)
+                position = apply(position, Rolled(roll))
+                continue
+            moves = legal(position)
+            takes = [move for move in moves if isinstance(move, Take | TakeHen)]
+            position = apply(position, rng.choice(takes or list(moves)))
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_facts_are_the_same_in_compiled_code_and_in_plain_python(edition: str, seats: int) -> None:
+    out = np.zeros(MAX_FACTS, np.int32)
+    most = fact_count(seats, edition.startswith("deluxe"))
+    for position in begins(edition, seats, 3):
+        facts = out[: list_facts(pack(position), out)].tolist()
+        assert sorted(facts) == sorted(facts_of(position))
+        assert len(set(facts)) == len(facts)
+        assert max(facts) < most
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_the_network_is_the_same_in_compiled_code_and_in_numpy(edition: str, seats: int) -> None:
+    net = new_net(seats, edition.startswith("deluxe"), np.random.default_rng(1))
+    for position in begins(edition, seats, 4, games=1):
+        shares = win_shares(net, pack(position)[None])[0]
+        np.testing.assert_allclose(shares, plain_shares(net, position), atol=1e-5)
+        assert shares.sum() == pytest.approx(1, abs=1e-5)
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("2014", 3), ("deluxe", 3)])
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_taste_is_the_same_in_compiled_code_and_in_plain_python(edition: str, seats: int, character: str) -> None:
+    taste = taste_of(4, character)
+    for position in list(begins(edition, seats, 5, games=1))[::3]:
+        for end in ends_of(position):
+            code = end_code(end.move, BONUS_SUPPLY if end.gained else 0)
+            compiled = tasted(0.5, pack(position), pack(end.after), code, taste)
+            assert taste_one(0.5, position, end, taste) == pytest.approx(compiled, abs=1e-6)
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("2014", 2), ("2014+any", 4), ("deluxe", 3)])
+def test_every_sum_gets_the_end_that_is_worth_most(edition: str, seats: int) -> None:
+    net = new_net(seats, edition.startswith("deluxe"), np.random.default_rng(2))
+    worth, ends = np.zeros(SUMS, np.float32), np.zeros(SUMS, np.int32)
+    same, same_ends = np.zeros(SUMS, np.float32), np.zeros(SUMS, np.int32)
+    vectors = np.zeros((SUMS, OUTPUTS), np.float32)
+    for position in begins(edition, seats, 6, games=1):
+        row = pack(position)
+        appraise(net, row, 0, 0.0, worth, ends, vectors)
+        appraise_with(net, taste_of(LEVELS, "none"), row, 0, same, same_ends)
+        table = ends_of(position)
+        known = []
+        for end in table:
+            if end.after.over:
+                shares = [1.0 if seat in _won(end.after) else 0.0 for seat in range(1, seats + 1)]
+                known.append(shares[position.seat - 1] / sum(shares))
+            else:
+                known.append(float(win_shares(net, pack(end.after)[None])[0, position.seat - 1]))
+        wanted = [max(known[k] for k in table.choices[0][total]) for total in range(SUMS)]
+        np.testing.assert_allclose(worth, wanted, atol=1e-5)
+        np.testing.assert_array_equal(worth, same)
+        np.testing.assert_array_equal(ends, same_ends)
+        np.testing.assert_allclose(vectors[:, position.seat - 1], worth)
+
+
+def _won(position: Position) -> tuple[int, ...]:
+    from wormgrill.rules import winners
+
+    return winners(position)
+
+
+def test_the_champion_takes_the_win_that_lies_there() -> None:
+    position = parse_position("2014 21 36/- 1 5555w|")
+    decision = Champion().choose(position, legal(position), UNLIMITED, random.Random(1))
+    assert decision.move == Take(21)
+    assert decision.value == pytest.approx(1)
+    assert decision.unit == "win"
+    assert "wins_the_game" in [reason.code for reason in decision.why]
+
+
+def test_the_champion_does_not_end_a_game_that_it_would_lose() -> None:
+    position = parse_position("2014 21 -/33.34 1 55ww|")
+    decision = Champion().choose(position, legal(position), UNLIMITED, random.Random(1))
+    assert "=" not in str(decision.move) or decision.value == 0
+    assert decision.values[0].win is not None
+
+
+@pytest.mark.parametrize("edition", ["2014", "2005", "2014+short+any"])
+def test_a_decision_tells_the_value_of_every_legal_move(edition: str) -> None:
+    for position in list(begins(edition, 2, 8, games=1))[::4]:
+        thrown = apply(position, legal(position)[0])
+        fallen = apply(thrown, Rolled(Stream(1).roll(8, False, position.edition)))
+        moves = legal(fallen)
+        decision = Champion().choose(fallen, moves, UNLIMITED, random.Random(1))
+        assert {value.move for value in decision.values} == set(moves)
+        wins = [value.win for value in decision.values if value.win is not None]
+        assert wins == sorted(wins, reverse=True)
+        assert all(value.worms is not None for value in decision.values)
+        assert decision.why
+        silent = Champion().choose(fallen, moves, UNEXPLAINED, random.Random(2))
+        assert silent.move == decision.move
+
+
+def test_shares_of_the_win_add_up_to_one_and_are_those_of_the_rules_at_the_end() -> None:
+    champion = Champion()
+    for text in ("2014 21-36 -/- 2", "2014 21-23,26-29,31,33-36 24/30.25 1 444w|55ww", "2014 21-28 36/35 2 555w|"):
+        shares = champion.appraise(parse_position(text))
+        assert sum(shares) == pytest.approx(1, abs=1e-4)
+        assert all(0 < share < 1 for share in shares)
+    assert champion.appraise(parse_position("2014 - 21.22/36 0")) == (0.0, 1.0)
+
+
+def test_a_champion_is_named_by_level_and_character() -> None:
+    assert parse_player("champion") == Champion()
+    assert parse_player("champion:level=3,character=thief") == Champion(3, "thief")
+    assert format_player(Champion(3, "thief")) == "champion:level=3,character=thief"
+    for wrong in ("champion:level=11", "champion:level=0", "champion:character=grumpy", "champion:strength=3"):
+        with pytest.raises(SpecError):
+            parse_player(wrong)
+
+
+def test_lower_levels_misjudge_more_and_the_same_position_always_in_the_same_way() -> None:
+    blurs = [float(taste_of(level, "none")[0]) for level in range(1, LEVELS + 1)]
+    assert blurs == sorted(blurs, reverse=True)
+    assert blurs[-1] == 0
+    position = parse_position("2014 21-23,26-29,31,33-36 24/30.25 1 444w|55ww")
+    first = Champion(3).choose(position, legal(position), UNLIMITED, random.Random(1))
+    assert first == Champion(3).choose(position, legal(position), UNLIMITED, random.Random(99))
+
+
+def test_all_shipped_weights_belong_to_these_rules_and_are_small() -> None:
+    names = sorted(path.stem for path in SHIPPED.glob("*.npz"))
+    assert "base-2" in names
+    for name in names:
+        assert np.isfinite(load(name)).all()
+        about = manifest(name)
+        assert about["family"] == name
+        assert about["command"].startswith(f"wormgrill train {name} ")
+        assert {"seed", "date", "rules", "strength"} <= set(about)
+    assert sum(path.stat().st_size for path in SHIPPED.iterdir()) <= 10_000_000
+
+
+def test_weights_are_kept_and_refused_when_they_do_not_fit(tmp_path: Path) -> None:
+    net = new_net(3, False, np.random.default_rng(3))
+    save("base-3", net, {"seed": 1}, tmp_path)
+    assert is_shipped("base-3", tmp_path)
+    np.testing.assert_allclose(load("base-3", tmp_path), net, atol=1e-2, rtol=1e-3)
+    with pytest.raises(WeightsError, match="wormgrill train base-4"):
+        load("base-4", tmp_path)
+    path = tmp_path / "base-3.json"
+    path.write_text(json.dumps(manifest("base-3", tmp_path) | {"facts": 0}))
+    load.cache_clear()
+    with pytest.raises(WeightsError, match="facts"):
+        load("base-3", tmp_path)
+
+
+def test_families_are_named_by_edition_and_seats() -> None:
+    assert family(2, parse_edition("2005+short")) == "base-2"
+    assert family(5, parse_edition("deluxe+any")) == "deluxe-5"
