@@ -54,7 +54,9 @@ def pass_and_play(person: Person, players: int) -> None:
     person.go("/pass")
     for _ in range(players - 2):
         person.page.get_by_test_id("add-player").click()
-    for number, field in enumerate(person.page.locator("form input[type=text], form input:not([type])").all()[:players]):
+    for number, field in enumerate(
+        person.page.locator("form input[type=text], form input:not([type])").all()[:players]
+    ):
         field.fill(f"Bird {number + 1}")
     person.page.get_by_test_id("start").click()
     expect(person.page.get_by_test_id("turn")).to_be_visible()
