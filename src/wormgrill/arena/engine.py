@@ -28,9 +28,14 @@ from wormgrill.arena.engine_hall import (
     sort_tables,
 )
 from wormgrill.arena.engine_nodes import ways
+from wormgrill.arena.engine_policy import FOLLOWED_KITS, paths
 from wormgrill.arena.engine_solved import (
     CHAMPION,
+    FOLLOWED,
     GREEDY,
+    OWN,
+    UNTOLD,
+    Judging,
     Mind,
     Room,
     Turns,
@@ -43,7 +48,7 @@ from wormgrill.players.champion_net import OUTPUTS, Net
 from wormgrill.players.greedy import Greedy
 from wormgrill.players.simple import Cautious, Random
 from wormgrill.rules import Edition, start
-from wormgrill.solver.compiled import TRACE_ROWS, TRACE_WIDTH, block
+from wormgrill.solver.compiled import TRACE_ROWS, TRACE_WIDTH, Values, block
 from wormgrill.solver.kit import all_kits
 from wormgrill.solver.packed import WIDTH, pack
 from wormgrill.solver.stream import GAMMA, MASK, mix64
@@ -99,7 +104,7 @@ class _Engine:
         )
         self.turns = Turns(
             np.zeros(tables, np.int32),
-            np.zeros((tables, 2 * TRACE_ROWS, TRACE_WIDTH), np.int8),
+            np.zeros((tables, 2 * TRACE_ROWS if adjusted else 0, TRACE_WIDTH), np.int8),
             np.zeros(tables, np.int64),
             np.zeros(tables, np.bool_),
         )
@@ -135,17 +140,36 @@ class _Engine:
             luck=self.scores.luck[:, :width].copy(),
         )
 
+    def _way(self, own: Mind, kit: int) -> int:
+        """How the luck of a player's turns is told: the judge's own turns by themselves, others by following their
+        play.
+        """
+        if own.kind == CHAMPION and not own.taste[:4].any():
+            return OWN
+        return FOLLOWED if kit in FOLLOWED_KITS else UNTOLD
+
+    def judging(self, kit: int, way: int) -> Judging:
+        """What is needed to tell luck in this way."""
+        net = self.judge.net if self.judge is not None else NO_NET
+        number = kit if way == FOLLOWED else 0
+        return Judging(way, net, paths(number), judged_values(number), self.luck)
+
     def _turns(self, group: int, members: npt.NDArray[np.int64], dice: Keys, whims: Keys) -> None:
         """One turn at each of the tables of a group."""
         player, kit, several = group // (2 * KITS), group // 2 % KITS, bool(group % 2)
         own, hall, turns = self.minds[player], self.hall, self.turns
         place = room(kit, self.seats.shape[1] - 1 if several else 1)
+        told = self.judge is not None and not several
         if own.kind in (RANDOM, CAUTIOUS):
             free_turns(place.ways, place.plain, place.golden, own.kind, hall, members, dice, whims, turns)
+            way = UNTOLD
         else:
-            solved_turns(own, place, hall.rows, members, hall.at, dice, turns)
-        if self.judge is not None and not several:
-            judged_turns(self.judge, place, hall.rows, members, turns, self.luck)
+            way = self._way(own, kit) if told else UNTOLD
+            judging = self.judging(kit, way)
+            solved_turns(own, place, hall.rows, members, hall.at, dice, turns, judging)
+        if told and self.judge is not None:
+            if way == UNTOLD:
+                judged_turns(self.judge, place, hall.rows, members, turns, self.luck)
             share_luck(hall, members, self.judge.net, self.luck, self.scores)
         settle_turns(hall, members, turns, self.scores)
 
@@ -180,6 +204,13 @@ def room(kit: int, givers: int) -> Room:
         return Room(own, values, own, values, False)
     plain = ways(all_kits()[1])
     return Room(own, values, plain, block(plain.kit, givers, like), True)
+
+
+@cache
+def judged_values(kit: int) -> Values:
+    """Room for the judge's values of turns that are followed."""
+    values: Values = block(ways(all_kits()[kit]).kit, 1, np.empty(1, np.float32))
+    return values
 
 
 def keys(seed: int, first: int, games: int, lane: int) -> Keys:

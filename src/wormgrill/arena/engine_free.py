@@ -28,6 +28,7 @@ from wormgrill.solver.graph import ENDS
 from wormgrill.solver.packed import (
     ANY,
     DECLINE,
+    DELUXE,
     FIRST_STACK,
     GRILL,
     HEN,
@@ -110,6 +111,8 @@ def free_turn(
     trace: npt.NDArray[np.int8],
 ) -> tuple[int, int]:
     """Play a turn by lot or with caution from its first throw; gives the code of its end and the number of rolls."""
+    if trace.shape[0] == 0 and not row[RULES] & (DELUXE | ANY | DECLINE):
+        return _plain_turn(kind, row, dice, game, whims, lane), 0
     kit = ways.kit
     node, bonus, gained, rolls, holding = kit.root, 0, 0, 0, len(kit.golden) > 0
     now = np.empty(WIDTH, np.int8)
@@ -117,9 +120,10 @@ def free_turn(
     while True:
         throw(dice, game, _white_dice(ways, node, holding), counts)
         golden = kit.golden[next_die(dice, game)] if holding else 0
-        for face in range(6):
-            trace[rolls, face] = counts[face]
-        trace[rolls, TRACE_GOLDEN] = golden
+        if rolls < trace.shape[0]:
+            for face in range(6):
+                trace[rolls, face] = counts[face]
+            trace[rolls, TRACE_GOLDEN] = golden
         if kit.ninth and holding:
             counts[golden - 1] += 1
         choice, child, giver = _use_roll(ways, kind, now, node, counts, 0 if kit.ninth else golden, gained, whims, lane)
@@ -128,7 +132,8 @@ def free_turn(
             if not gained and _in_gained_region(ways, child):
                 gained, bonus = 1, giver
                 take_bonus(now, bonus)
-        trace[rolls, TRACE_CHOICE], trace[rolls, TRACE_COPY] = choice, gained
+        if rolls < trace.shape[0]:
+            trace[rolls, TRACE_CHOICE], trace[rolls, TRACE_COPY] = choice, gained
         rolls += 1
         if choice < 0:
             return FAILING | bonus << BONUS_SHIFT, rolls
@@ -237,3 +242,64 @@ def _most_worms(now: Row, codes: npt.NDArray[np.int32], count: int) -> int:
         if worth > best:
             best, chosen = worth, int(codes[k])
     return chosen
+
+
+@njit(cache=True)
+def _plain_turn(kind: int, row: Row, dice: States, game: int, whims: States, lane: int) -> int:
+    """A turn of the base game where a sum leaves no choice of what to take: the same as above, with a few numbers in
+    place of nodes. Faces are counted in a number of eight bits each."""
+    used, left, total, worm = 0, 8, 0, False
+    while True:
+        counts = 0
+        for _ in range(left):
+            counts += 1 << 8 * next_die(dice, game)
+        free = 0
+        for face in range(6):
+            if counts >> 8 * face & 255 and not used >> face & 1:
+                free += 1
+        if free == 0:
+            return FAILING
+        chosen = lot(whims, lane, free) if kind == RANDOM else -1
+        face, best = -1, -1
+        for candidate in range(6):
+            count = counts >> 8 * candidate & 255
+            if not count or used >> candidate & 1:
+                continue
+            if kind == RANDOM:
+                if chosen == 0:
+                    face = candidate
+                chosen -= 1
+            else:
+                gain = 100 if candidate == 5 else count * (candidate + 1)
+                if gain > best:
+                    face, best = candidate, gain
+        count = counts >> 8 * face & 255
+        used |= 1 << face
+        left -= count
+        total += count * (5 if face == 5 else face + 1)
+        worm = worm or face == 5
+        rolling = left > 0 and used != 63
+        end = _plain_end(row, total) if worm else FAILING
+        if end == FAILING:
+            if not rolling:
+                return FAILING
+        elif not rolling or kind != RANDOM or lot(whims, lane, 2) == 1:
+            return end
+
+
+@njit(cache=True)
+def _plain_end(row: Row, total: int) -> int:
+    """What a sum with a worm takes in the base game without options."""
+    if total < 21:
+        return FAILING
+    own = total - 19
+    if own < N_TILES:
+        victim = row[WHERE + own] - FIRST_STACK
+        if victim >= 0 and victim != row[SEAT] and row[TOP + victim] == own:
+            return FIRST_SEAT + victim
+    tile = min(own, N_TILES - 1)
+    while tile >= 2:
+        if row[WHERE + tile] == GRILL:
+            return FIRST_TILE + tile
+        tile -= 1
+    return FAILING

@@ -9,8 +9,10 @@ import numpy.typing as npt
 from numba import njit
 
 from wormgrill.arena.engine_nodes import NOWHERE, Ways
+from wormgrill.arena.engine_policy import Paths, follow
 from wormgrill.players.champion_ends import MAX_COPIES, appraise_with, copies_of
-from wormgrill.players.champion_net import Net
+from wormgrill.players.champion_features import MAX_FACTS
+from wormgrill.players.champion_net import OUTPUTS, WORK, Net, value_row
 from wormgrill.players.champion_taste import Taste
 from wormgrill.solver.compiled import (
     TRACE_CHOICE,
@@ -24,13 +26,22 @@ from wormgrill.solver.compiled import (
 )
 from wormgrill.solver.graph import FAILED
 from wormgrill.solver.packed import (
+    ANY,
+    DECLINE,
+    DELUXE,
+    FIRST_STACK,
+    GONE,
+    GRILL,
     GUEST,
     HEN,
     HOLDS,
+    N_TILES,
     NOTHING,
     RAVEN,
+    RULES,
     SEAT,
     TOP,
+    WHERE,
     WIDTH,
     WORMS,
     Row,
@@ -49,6 +60,7 @@ from wormgrill.solver.packed_ends import (
     TARGETS,
     fold,
     list_ends,
+    settle,
     take_bonus,
     target_of,
 )
@@ -56,6 +68,8 @@ from wormgrill.solver.tables import SLOT, STOP_SLOT, USED
 
 GREEDY: Final = 2
 CHAMPION: Final = 3
+
+UNTOLD, OWN, FOLLOWED = range(3)
 
 #: Values as close as this are equal, here and on the slow path (`players.turns.TIE`).
 TIE: Final = 1e-5
@@ -103,6 +117,9 @@ class Turns(NamedTuple):
 @njit(cache=True)
 def worms_worth(row: Row, bonus: int, steal: float, worth: Floats, ends: Ints) -> None:
     """What each sum brings in worms, and the end that it chooses, after two ones have brought `bonus`."""
+    if not row[RULES] & (DELUXE | ANY):
+        _plain_worms(row, steal, worth, ends)
+        return
     now, codes = np.empty(WIDTH, np.int8), np.empty(MAX_ENDS, np.int32)
     best, chosen = np.full(TARGETS, -1e9, np.float32), np.zeros(TARGETS, np.int32)
     targets = np.empty(SUMS, np.int64)
@@ -118,6 +135,30 @@ def worms_worth(row: Row, bonus: int, steal: float, worth: Floats, ends: Ints) -
     fold(now, best, worth, targets)
     for total in range(SUMS):
         ends[total] = chosen[targets[total]]
+
+
+@njit(cache=True)
+def _plain_worms(row: Row, steal: float, worth: Floats, ends: Ints) -> None:
+    """The same for the base game without choices of what to take but one: to leave a stolen portion alone."""
+    seat, decline = row[SEAT], row[RULES] & DECLINE
+    top = row[TOP + seat]
+    lower, lower_worth = FAILING, np.float32(0.0 if top == NOTHING else -WORMS[top])
+    for total in range(21):
+        worth[total], ends[total] = lower_worth, FAILING
+    for total in range(21, SUMS):
+        tile = total - 19
+        worth[total], ends[total] = lower_worth, lower
+        if tile >= N_TILES or row[WHERE + tile] == GONE:
+            continue
+        if row[WHERE + tile] == GRILL:
+            lower, lower_worth = FIRST_TILE + tile, np.float32(WORMS[tile])
+            worth[total], ends[total] = lower_worth, lower
+            continue
+        victim = row[WHERE + tile] - FIRST_STACK
+        if victim != seat and row[TOP + victim] == tile:
+            stolen = np.float32(round(steal * WORMS[tile] / GRAIN) * GRAIN)
+            if not decline or lower == FAILING or stolen > lower_worth:
+                worth[total], ends[total] = stolen, FIRST_SEAT + victim
 
 
 @njit(cache=True)
@@ -173,8 +214,21 @@ def solve_lanes(
         solve_block(plain, room.plain_values)
 
 
+class Judging(NamedTuple):
+    """How the luck of solved turns is told: UNTOLD, by the player's OWN values (who is the judge), or FOLLOWED, the
+    player's play by the judge's values, for which `paths` and `values` are."""
+
+    way: int
+    net: Net
+    paths: Paths
+    values: Values
+    luck: npt.NDArray[np.float64]
+
+
 @njit(cache=True)
-def solved_turns(mind: Mind, room: Room, rows: Rows, members: Numbers, at: Numbers, dice: States, turns: Turns) -> None:
+def solved_turns(
+    mind: Mind, room: Room, rows: Rows, members: Numbers, at: Numbers, dice: States, turns: Turns, judging: Judging
+) -> None:
     """Play one turn at each of these tables by the best play for this mind; rows are left as they are."""
     width = lanes(room.values)
     copies, ends = np.zeros(width, np.int64), np.zeros((width, MAX_COPIES, SUMS), np.int32)
@@ -182,19 +236,50 @@ def solved_turns(mind: Mind, room: Room, rows: Rows, members: Numbers, at: Numbe
     for start in range(0, members.shape[0], width):
         used = min(width, members.shape[0] - start)
         solve_lanes(mind, room, rows, members, start, used, copies, ends)
+        if judging.way == FOLLOWED:
+            for lane in range(used):
+                _judge_ends(judging, room, rows[members[start + lane]], lane, copies[lane], ends[lane])
+            follow(judging.paths, room.values, judging.values, TIE)
         for lane in range(used):
             table = members[start + lane]
-            game, trace = at[table], turns.traces[table]
+            trace = turns.traces[table]
             without = room.golden and root_value(room.plain.kit, room.plain_values, lane) > TIE + root_value(
                 room.ways.kit, room.values, lane
             )
+            ways, values = room.ways, room.values
             if without:
-                end, copy, rolls = play_turn(room.plain.kit, room.plain_values, lane, dice, game, counts, trace, TIE)
-            else:
-                end, copy, rolls = play_turn(room.ways.kit, room.values, lane, dice, game, counts, trace, TIE)
-            turns.ends[table] = ends[lane, min(copy, copies[lane] - 1), end]
+                ways, values = room.plain, room.plain_values
+            end, copy, rolls = play_turn(ways.kit, values, lane, dice, at[table], counts, trace, TIE)
+            copy = min(copy, copies[lane] - 1)
+            turns.ends[table] = ends[lane, copy, end]
             turns.rolls[table] = rolls
             turns.without[table] = without
+            if judging.way == OWN:
+                judging.luck[table] = _luck_of_throws(ways, values, lane, trace, rolls)
+            elif judging.way == FOLLOWED:
+                region = ways.kit.gained_ends if copy > 0 else ways.kit.plain_ends
+                expected = root_value(ways.kit, judging.values, lane)
+                judging.luck[table] = judging.values[region + end, lane] - expected
+
+
+@njit(cache=True)
+def _judge_ends(judging: Judging, room: Room, row: Row, lane: int, copies: int, ends: Ints) -> None:
+    """What the ends that the player would choose are worth to it by the judge's values."""
+    facts, work, found = np.empty(MAX_FACTS, np.int32), np.empty(WORK, np.float32), np.empty(OUTPUTS, np.float32)
+    after, worth = np.empty(WIDTH, np.int8), np.empty(SUMS, np.float32)
+    for copy in range(copies):
+        for total in range(SUMS):
+            if total > 0 and ends[copy, total] == ends[copy, total - 1]:
+                worth[total] = worth[total - 1]
+                continue
+            if total > 0 and ends[copy, total] == ends[copy, 0]:
+                worth[total] = worth[0]
+                continue
+            after[:] = row
+            settle(after, ends[copy, total])
+            value_row(judging.net, after, facts, work, found)
+            worth[total] = found[row[SEAT]]
+        put_ends(room.ways.kit, judging.values, lane, copy, worth)
 
 
 @njit(cache=True)

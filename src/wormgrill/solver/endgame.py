@@ -262,3 +262,8 @@ class Ahead:
 def before_turn(position: Position) -> Position:
     """The same table before the first roll of the turn."""
     return replace(position, kept=(), roll=None, thrown=False, weasel_used=False, golden_out=False)
+
+
+def warm() -> None:
+    """Compile what endgames need."""
+    solve_endgame(Edition("2014"), (21, 22))

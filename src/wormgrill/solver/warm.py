@@ -25,7 +25,7 @@ def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = Fal
     if is_warm() and not again:
         return False
     set_warm(False)
-    modules = [importlib.import_module(name) for name in sorted(map(_name, kernel_files()))]
+    modules = [module for module in map(_imported, sorted(map(_name, kernel_files()))) if module is not None]
     for module in modules:
         _forget(module)
     for module in modules:
@@ -34,6 +34,14 @@ def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = Fal
             module.warm()
     set_warm(True)
     return True
+
+
+def _imported(name: str) -> ModuleType | None:
+    """The module, or None where it needs an extra that is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        return None
 
 
 def _name(file: Path) -> str:

@@ -49,3 +49,20 @@ settings-see = Sehen
 settings-hear = Hören und Fühlen
 settings-play = Spielen
 settings-account = Geräte
+
+## The devices of one person
+
+account-title = Meine Geräte
+account-lead = Dieselben Tische auf allen deinen Geräten. Kein Name, keine Adresse, kein Passwort – und niemand braucht es zum Spielen.
+account-link = Link für ein anderes Gerät
+account-link-about = Öffne den Link innerhalb einer Viertelstunde auf dem anderen Gerät. Er gilt einmal.
+account-joined = Dieses Gerät gehört jetzt dazu: Deine Tische sind da.
+account-passkey = Passkey hinzufügen
+account-sign-in = Mit Passkey anmelden
+account-drop = Entfernen
+account-sign-out = Dieses Gerät herausnehmen
+account-devices =
+    { $count ->
+        [one] { $count } Gerät gehört dazu
+       *[other] { $count } Geräte gehören zusammen
+    }

@@ -49,3 +49,20 @@ settings-see = See
 settings-hear = Hear and feel
 settings-play = Play
 settings-account = Devices
+
+## The devices of one person
+
+account-title = My devices
+account-lead = The same tables on all your devices. No name, no address, no password – and nobody needs it to play.
+account-link = Link for another device
+account-link-about = Open the link on the other device within a quarter of an hour. It works once.
+account-joined = This device has joined: your tables are here.
+account-passkey = Add a passkey
+account-sign-in = Sign in with a passkey
+account-drop = Remove
+account-sign-out = Take this device out
+account-devices =
+    { $count ->
+        [one] { $count } device belongs together
+       *[other] { $count } devices belong together
+    }

@@ -49,3 +49,20 @@ settings-see = Ver
 settings-hear = Oír y sentir
 settings-play = Jugar
 settings-account = Dispositivos
+
+## The devices of one person
+
+account-title = Mis dispositivos
+account-lead = Las mismas mesas en todos tus dispositivos. Sin nombre, sin dirección, sin contraseña; y para jugar no hace falta.
+account-link = Enlace para otro dispositivo
+account-link-about = Abre el enlace en el otro dispositivo antes de un cuarto de hora. Sirve una sola vez.
+account-joined = Este dispositivo ya está unido: aquí están tus mesas.
+account-passkey = Añadir una llave de acceso
+account-sign-in = Entrar con una llave de acceso
+account-drop = Quitar
+account-sign-out = Sacar este dispositivo
+account-devices =
+    { $count ->
+        [one] { $count } dispositivo unido
+       *[other] { $count } dispositivos unidos
+    }

@@ -49,3 +49,20 @@ settings-see = Voir
 settings-hear = Entendre et sentir
 settings-play = Jouer
 settings-account = Appareils
+
+## The devices of one person
+
+account-title = Mes appareils
+account-lead = Les mêmes tables sur tous tes appareils. Ni nom, ni adresse, ni mot de passe – et on peut très bien jouer sans.
+account-link = Lien pour un autre appareil
+account-link-about = Ouvre le lien sur l’autre appareil dans le quart d’heure. Il ne sert qu’une fois.
+account-joined = Cet appareil est relié : tes tables sont là.
+account-passkey = Ajouter une clé d’accès
+account-sign-in = Se connecter avec une clé d’accès
+account-drop = Retirer
+account-sign-out = Retirer cet appareil
+account-devices =
+    { $count ->
+        [one] { $count } appareil relié
+       *[other] { $count } appareils reliés
+    }

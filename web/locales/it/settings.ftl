@@ -49,3 +49,20 @@ settings-see = Vedere
 settings-hear = Sentire
 settings-play = Giocare
 settings-account = Dispositivi
+
+## The devices of one person
+
+account-title = I miei dispositivi
+account-lead = Gli stessi tavoli su tutti i tuoi dispositivi. Niente nome, indirizzo o password – e per giocare non serve.
+account-link = Link per un altro dispositivo
+account-link-about = Apri il link sull’altro dispositivo entro un quarto d’ora. Vale una volta sola.
+account-joined = Questo dispositivo è collegato: i tuoi tavoli sono qui.
+account-passkey = Aggiungi una passkey
+account-sign-in = Accedi con una passkey
+account-drop = Rimuovi
+account-sign-out = Togli questo dispositivo
+account-devices =
+    { $count ->
+        [one] { $count } dispositivo collegato
+       *[other] { $count } dispositivi collegati
+    }

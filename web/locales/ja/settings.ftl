@@ -49,3 +49,19 @@ settings-see = 見る
 settings-hear = 聞く・感じる
 settings-play = 遊ぶ
 settings-account = 端末
+
+## The devices of one person
+
+account-title = 自分の端末
+account-lead = どの端末でも同じテーブルを。名前も住所もパスワードもいりません。遊ぶだけなら不要です。
+account-link = 別の端末のためのリンク
+account-link-about = 15分以内に別の端末でこのリンクを開いてください。使えるのは一度だけです。
+account-joined = この端末がつながりました。あなたのテーブルはここにあります。
+account-passkey = パスキーを追加
+account-sign-in = パスキーでサインイン
+account-drop = 削除
+account-sign-out = この端末を外す
+account-devices =
+    { $count ->
+       *[other] つながっている端末：{ $count }台
+    }

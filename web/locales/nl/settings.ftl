@@ -49,3 +49,20 @@ settings-see = Zien
 settings-hear = Horen en voelen
 settings-play = Spelen
 settings-account = Apparaten
+
+## The devices of one person
+
+account-title = Mijn apparaten
+account-lead = Dezelfde tafels op al je apparaten. Geen naam, geen adres, geen wachtwoord – en niemand heeft het nodig om te spelen.
+account-link = Link voor een ander apparaat
+account-link-about = Open de link binnen een kwartier op het andere apparaat. Hij werkt één keer.
+account-joined = Dit apparaat hoort er nu bij: je tafels zijn hier.
+account-passkey = Passkey toevoegen
+account-sign-in = Inloggen met passkey
+account-drop = Verwijderen
+account-sign-out = Dit apparaat eruit halen
+account-devices =
+    { $count ->
+        [one] { $count } apparaat hoort erbij
+       *[other] { $count } apparaten horen bij elkaar
+    }

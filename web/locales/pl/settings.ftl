@@ -49,3 +49,22 @@ settings-see = Wzrok
 settings-hear = Słuch i dotyk
 settings-play = Gra
 settings-account = Urządzenia
+
+## The devices of one person
+
+account-title = Moje urządzenia
+account-lead = Te same stoły na wszystkich urządzeniach. Bez nazwiska, adresu i hasła – a do gry nie jest to potrzebne.
+account-link = Link dla innego urządzenia
+account-link-about = Otwórz link na drugim urządzeniu w ciągu kwadransa. Działa jeden raz.
+account-joined = To urządzenie jest dołączone: twoje stoły są tutaj.
+account-passkey = Dodaj klucz dostępu
+account-sign-in = Zaloguj się kluczem dostępu
+account-drop = Usuń
+account-sign-out = Odłącz to urządzenie
+account-devices =
+    { $count ->
+        [one] { $count } połączone urządzenie
+        [few] { $count } połączone urządzenia
+        [many] { $count } połączonych urządzeń
+       *[other] { $count } połączonego urządzenia
+    }

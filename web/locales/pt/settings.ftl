@@ -49,3 +49,20 @@ settings-see = Ver
 settings-hear = Ouvir e sentir
 settings-play = Jogar
 settings-account = Aparelhos
+
+## The devices of one person
+
+account-title = Meus dispositivos
+account-lead = As mesmas mesas em todos os seus dispositivos. Sem nome, sem endereço, sem senha – e ninguém precisa disso para jogar.
+account-link = Link para outro dispositivo
+account-link-about = Abra o link no outro dispositivo em até quinze minutos. Ele funciona uma vez.
+account-joined = Este dispositivo foi ligado: as suas mesas estão aqui.
+account-passkey = Adicionar uma chave de acesso
+account-sign-in = Entrar com uma chave de acesso
+account-drop = Remover
+account-sign-out = Retirar este dispositivo
+account-devices =
+    { $count ->
+        [one] { $count } dispositivo ligado
+       *[other] { $count } dispositivos ligados
+    }

@@ -49,3 +49,19 @@ settings-see = 看
 settings-hear = 听和感觉
 settings-play = 玩
 settings-account = 设备
+
+## The devices of one person
+
+account-title = 我的设备
+account-lead = 在你的所有设备上看到同样的牌桌。不需要姓名、地址或密码，不用它也能玩。
+account-link = 给另一台设备的链接
+account-link-about = 请在一刻钟内在另一台设备上打开此链接。只能使用一次。
+account-joined = 这台设备已加入：你的牌桌都在这里。
+account-passkey = 添加通行密钥
+account-sign-in = 用通行密钥登录
+account-drop = 移除
+account-sign-out = 移出这台设备
+account-devices =
+    { $count ->
+       *[other] 已加入 { $count } 台设备
+    }

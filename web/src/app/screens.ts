@@ -17,6 +17,10 @@ export const screens: Pattern[] = [
   },
   { path: '/rules', screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'] } },
   {
+    path: '/account',
+    screen: { title: 'account-title', load: () => import('../screens/Account.svelte'), areas: ['settings'] },
+  },
+  {
     path: '/settings',
     screen: { title: 'settings-title', load: () => import('../screens/Settings.svelte'), areas: ['settings'] },
   },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../game/position';
+import { whoIs } from '../table/names';
+import { sampleState } from '../table/sample';
 import { clearlyWorse, moveText, nudge, worthReaching } from './advice';
 
-const who = { name: (seat: number) => `seat ${seat}`, person: () => '', who: () => 'other' as const, mine: [1] };
+const who = whoIs(sampleState(), 1);
 const rolled = parsePosition('2014 21-36 30/- 1 |1134555w');
 
 describe('a nudge', () => {

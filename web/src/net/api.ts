@@ -53,6 +53,7 @@ export function errorMessage(error: unknown): string {
     seat_taken: 'error-full',
     wrong_phase: 'error-started',
     too_many: 'error-rate',
+    bad_passkey: 'error-forbidden',
     bad_name: 'error-name',
     illegal_move: 'error-illegal',
     not_your_turn: 'error-illegal',
