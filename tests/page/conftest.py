@@ -1,6 +1,7 @@
 """A real server, a real Chromium, and people who look at the page through it.
 
-Every page that a test opens is watched: an error on its console, or a request that leaves its own origin, fails the test.
+Every page that a test opens is watched: an error on its console, or a request that leaves its own origin, fails the
+test.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
-
 from tests.server.harness import Process
 from tests.services import CHROMIUM_ARGUMENTS
 

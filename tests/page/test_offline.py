@@ -8,13 +8,13 @@ import time
 import urllib.request
 
 from playwright.sync_api import expect
-
 from tests.page.conftest import Open
 from tests.server.harness import Process
 
 KEPT = """async () => {
   const kept = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-  return !!navigator.serviceWorker.controller && ['Lesson', 'Rules', 'Home'].every((n) => kept.some((u) => u.includes(n)));
+  const screens = ['Lesson', 'Rules', 'Home'];
+  return !!navigator.serviceWorker.controller && screens.every((name) => kept.some((url) => url.includes(name)));
 }"""
 
 

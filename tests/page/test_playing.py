@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.page.conftest import DESKTOP, PHONE, Open, Person, start
 from tests.page.playing import at_turn, faces, is_able, is_over, one_step, play_to_the_end
 from tests.server.harness import Process
