@@ -15,6 +15,14 @@ export const screens: Pattern[] = [
     path: '/learn',
     screen: { title: 'lesson-title', load: () => import('../learn/Lesson.svelte'), areas: ['lesson'] },
   },
+  {
+    path: '/replay',
+    screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'] },
+  },
+  {
+    path: '/replay/:id',
+    screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'] },
+  },
   { path: '/rules', screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'] } },
   {
     path: '/account',

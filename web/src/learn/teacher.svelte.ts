@@ -8,6 +8,7 @@ import type { Act, ServerMessage, TableEvent, TableState } from '../net/types';
 import type { SocketOptions } from '../net/socket';
 import { pace, settings } from '../settings/settings.svelte';
 import { writable } from '../settings/storage';
+import { scriptedState } from '../table/scripted';
 import { TableStore } from '../table/store.svelte';
 import { answer, lesson, type Chapter, type Happening, type Step } from './lesson';
 
@@ -146,48 +147,8 @@ export class Teacher {
   }
 
   #state(position: string, legal: string[]): TableState {
-    const mover = Number(/^\S+ \S+ \S+ (\d)/.exec(position)?.[1] ?? 0);
-    const edition = position.split(' ')[0]!;
-    const you = settings.name || t('lesson-you');
-    return {
-      table: 'lesson',
-      seq: this.#seq,
-      game_seq: this.#seq,
-      phase: 'playing',
-      pause: null,
-      options: {
-        edition,
-        pace: { kind: 'relaxed', seconds: 900 },
-        patience: 60,
-        standin: '',
-        listed: false,
-        watch: false,
-        coach: 'none',
-        undo: 'none',
-        begins: 1,
-        dice: 'server',
-        free_text: false,
-        open_stacks: true,
-      },
-      position,
-      edition,
-      legal,
-      mover,
-      thrown: null,
-      standing: [0, 0],
-      winners: [],
-      seats: [
-        { seat: 1, kind: 'person', person: 1, name: you, bot: null, standin: null },
-        { seat: 2, kind: 'bot', person: null, name: t('lesson-lou'), bot: null, standin: null },
-      ],
-      people: [{ person: 1, name: you, host: true, seats: [1], online: true, left: false, muted: false }],
-      clock: null,
-      undo: { free: null, ask: [], asked: null },
-      dice: { by: 'server', scheme: '', commitment: '', contributions: [], rolls: 0, secret: null },
-      series: null,
-      rematch: { wanted: [] },
-      now: Date.now(),
-    };
+    const names = [settings.name || t('lesson-you'), t('lesson-lou')];
+    return scriptedState({ id: 'lesson', names, own: true, position, legal, seq: this.#seq });
   }
 }
 

@@ -1,0 +1,87 @@
+/** Plays a finished game again: feeds the table's own store with what happened, moment by moment. */
+import type { ServerMessage, TableState } from '../net/types';
+import { pace } from '../settings/settings.svelte';
+import { scriptedState } from '../table/scripted';
+import { TableStore } from '../table/store.svelte';
+import { moments, type Moment, type Played } from './moments';
+
+export class ReplayPlayer {
+  readonly store: TableStore;
+  readonly moments: Moment[];
+  at = $state(0);
+  playing = $state(false);
+
+  readonly #played: Played;
+  #hear: (message: ServerMessage) => void = () => {};
+  #seq = 0;
+  #closed = false;
+
+  constructor(played: Played, at = 0) {
+    this.#played = played;
+    this.moments = moments(played.events);
+    this.store = new TableStore('replay', (options) => {
+      this.#hear = options.onmessage;
+      return { act: () => '', resync: () => {}, close: () => {}, unanswered: 0 };
+    });
+    this.jump(at);
+  }
+
+  get moment(): Moment {
+    return this.moments[this.at]!;
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** Shows a moment at once, with the story up to it. */
+  jump(at: number): void {
+    this.playing = false;
+    this.#show(Math.max(0, Math.min(at, this.last)));
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) {
+      this.playing = false;
+      return;
+    }
+    if (this.at === this.last) this.#show(0);
+    this.playing = true;
+    while (this.playing && this.at < this.last && !this.#closed) {
+      await this.forward();
+      await wait(350 * pace() + 50);
+    }
+    this.playing = false;
+  }
+
+  /** One moment on, with everything that moves. */
+  async forward(): Promise<void> {
+    if (this.at === this.last || this.store.showing) return;
+    const next = this.moments[this.at + 1]!;
+    this.at += 1;
+    const events = next.events.map((event) => ({ ...event, seq: ++this.#seq }));
+    this.#hear({ type: 'update', table: 'replay', seq: this.#seq, events, state: this.#state(next) });
+    while (this.store.showing && !this.#closed) await wait(30);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.playing = false;
+    this.store.close();
+  }
+
+  #show(at: number): void {
+    this.at = at;
+    this.store.events = this.moments.slice(0, at + 1).flatMap((moment) => moment.events);
+    const state = this.#state(this.moment);
+    this.#hear({ type: 'state', table: 'replay', you: { person: null }, state, events: [], reason: 'resync' });
+  }
+
+  #state({ position }: Moment): TableState {
+    return scriptedState({ id: 'replay', names: this.#played.names, own: false, position, legal: [], seq: this.#seq });
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
