@@ -7,6 +7,8 @@ import pytest
 
 from wormgrill.arena.engine import keys, knows, play_games
 from wormgrill.arena.engine_free import mark_targets
+from wormgrill.arena.engine_nodes import ways
+from wormgrill.arena.engine_policy import FOLLOWED_KITS, follow, paths
 from wormgrill.arena.game import play
 from wormgrill.arena.judges import judge
 from wormgrill.arena.luck import Luck
@@ -17,7 +19,10 @@ from wormgrill.arena.simulate import simulate
 from wormgrill.notation import parse_edition, parse_position
 from wormgrill.players import parse_player
 from wormgrill.rules import Edition, Take, TakeHen, legal
+from wormgrill.solver.compiled import block, put_ends, solve_block
 from wormgrill.solver.ends import table_with
+from wormgrill.solver.graph import ENDS, graph_of
+from wormgrill.solver.kit import all_kits
 from wormgrill.solver.packed import TOP, pack, tile_index
 from wormgrill.solver.packed_ends import FIRST_SEAT, FIRST_TILE, TARGETS
 from wormgrill.solver.stream import stream_key
@@ -60,14 +65,34 @@ def test_both_engines_play_the_champions_games(edition: str, specs: str) -> None
 
 
 @pytest.mark.parametrize("edition", ["2014", "2014+any"])
-def test_both_engines_tell_the_same_luck(edition: str) -> None:
-    players = tuple(parse_player(spec) for spec in ("greedy", "cautious"))
+def test_both_engines_tell_the_same_luck_of_throws(edition: str) -> None:
+    players = tuple(parse_player(spec) for spec in ("champion", "cautious"))
     rules, seats = parse_edition(edition), seatings(6, 0, 4, 2)
     batch = play_games(players, rules, 6, 0, seats, adjusted=True)
     for number, row in enumerate(seats.tolist()):
         luck = Luck(judge(rules, 2), 2)
         play(rules, [players[player] for player in row], 6, number, watch=luck.watch)
         assert batch.luck[number] == pytest.approx(luck.total, abs=2e-3)
+
+
+@pytest.mark.parametrize("kit", FOLLOWED_KITS)
+def test_play_followed_by_its_own_values_is_worth_what_it_was_solved_for(kit: int) -> None:
+    graph, there = graph_of(all_kits()[kit]), ways(all_kits()[kit]).kit
+    own, judged = (block(there, 1, np.empty(1, np.float32)) for _ in range(2))
+    rng = np.random.default_rng(kit)
+    for lane in range(own.shape[1]):
+        for copy in range(2 if all_kits()[kit].gains else 1):
+            ends = rng.random(ENDS, np.float32)
+            put_ends(there, own, lane, copy, ends)
+            put_ends(there, judged, lane, copy, ends)
+    solve_block(there, own)
+    follow(paths(kit), own, judged, 0.0)
+    assert judged[graph.root] == pytest.approx(own[graph.root], abs=1e-5)
+    for lane in range(own.shape[1]):
+        for copy in range(2 if all_kits()[kit].gains else 1):
+            put_ends(there, judged, lane, copy, np.full(ENDS, lane / 16, np.float32))
+    follow(paths(kit), own, judged, 0.0)
+    assert judged[graph.root] == pytest.approx(np.arange(own.shape[1]) / 16, abs=1e-4)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -284,7 +284,7 @@ def _plain_turn(kind: int, row: Row, dice: States, game: int, whims: States, lan
             if not rolling:
                 return FAILING
         elif not rolling or kind != RANDOM or lot(whims, lane, 2) == 1:
-            return end
+            return int(end)
 
 
 @njit(cache=True)
@@ -296,7 +296,7 @@ def _plain_end(row: Row, total: int) -> int:
     if own < N_TILES:
         victim = row[WHERE + own] - FIRST_STACK
         if victim >= 0 and victim != row[SEAT] and row[TOP + victim] == own:
-            return FIRST_SEAT + victim
+            return int(FIRST_SEAT + victim)
     tile = min(own, N_TILES - 1)
     while tile >= 2:
         if row[WHERE + tile] == GRILL:
