@@ -71,7 +71,11 @@ def run_serve(arguments: argparse.Namespace) -> int:
         webbrowser.open(settings.base)
         return 0
     line = _listening(settings, choosable=arguments.open)
-    settings = _at_port(settings, line.getsockname()[1])
+    with line:
+        return _run(_at_port(settings, line.getsockname()[1]), line, arguments)
+
+
+def _run(settings: Settings, line: socket.socket, arguments: argparse.Namespace) -> int:
     _prepare(settings)
     print(f"Wormgrill is at {settings.base} (Ctrl+C ends it)", flush=True)
     if arguments.lan:

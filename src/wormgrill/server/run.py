@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 import socket
+import threading
+from collections.abc import Iterator
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,11 +22,26 @@ GOODBYE_SECONDS = 0.2
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to the sockets before they are closed, so that every client knows to connect again."""
+    """Says goodbye to the sockets before they are closed, so that every client knows to connect again.
+
+    A signal that asks it to end is a request like any other: having done so it ends with success.
+    """
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services = getattr(self._app.state, "services", None)

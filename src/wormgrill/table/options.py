@@ -21,7 +21,7 @@ Flag = Annotated[bool, Field(strict=True)]
 DAY = 86400
 # these run programs of whoever names them; fine on one's own command line, never by request of a guest
 FORBIDDEN_BOTS = frozenset({"exec"})
-STANDIN = "cautious"
+STANDIN = "greedy"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

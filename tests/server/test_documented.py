@@ -1,0 +1,70 @@
+"""docs/protocol.md and the code say the same: every endpoint, message, event, option and error code is described."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from wormgrill.server.app import create_app
+from wormgrill.server.errors import STATUS
+from wormgrill.server.messages import socket_schema
+from wormgrill.server.settings import Settings
+from wormgrill.table import Options, options_dict
+from wormgrill.table.events import KINDS
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SOURCES = [
+    file for room in ("table", "server", "store") for file in sorted((ROOT / "src" / "wormgrill" / room).rglob("*.py"))
+]
+REFUSED = re.compile(r'(?:Refused|error_body)\(\s*"([a-z_]+)"')
+
+
+def endpoints() -> list[str]:
+    schema = create_app(Settings()).openapi()
+    return sorted(schema["paths"])
+
+
+def codes() -> set[str]:
+    """Every error code that the code can answer with."""
+    return {code for file in SOURCES for code in REFUSED.findall(file.read_text(encoding="utf-8"))} | set(STATUS)
+
+
+def message_types() -> list[str]:
+    definitions = socket_schema()["$defs"].values()
+    return sorted(d["properties"]["type"]["const"] for d in definitions if "type" in d.get("properties", {}))
+
+
+@pytest.mark.parametrize("path", endpoints())
+def test_every_endpoint_is_described(path: str) -> None:
+    assert f"{path}`" in TEXT or f"{path}?" in TEXT
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_every_error_code_is_described(code: str) -> None:
+    assert f"`{code}`" in TEXT
+
+
+def test_every_described_error_code_exists() -> None:
+    table = TEXT.partition("| code | HTTP | when |")[2].partition("## HTTP")[0]
+    described = {
+        code for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for code in re.findall(r"`(\w+)`", row)
+    }
+    assert described <= codes()
+
+
+@pytest.mark.parametrize("kind", message_types())
+def test_every_message_is_described(kind: str) -> None:
+    assert f"`{kind}`" in TEXT.partition("### What the client sends")[2].partition("### What the server sends")[0]
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_event_is_described(kind: str) -> None:
+    assert f"`{kind}`" in TEXT.partition("| kind | fields | what |")[2].partition("Facts come")[0]
+
+
+@pytest.mark.parametrize("option", sorted(options_dict(Options())))
+def test_every_option_is_described(option: str) -> None:
+    assert f"| `{option}` |" in TEXT
