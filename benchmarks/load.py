@@ -169,7 +169,7 @@ async def measure(tables: int, process: int) -> None:
 def run(tables: int) -> None:
     """A fresh server for each number of tables."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [COMMAND, "serve", "--port", str(PORT), "--no-limits", "--log-level", "error"]
+        command: list[str] = [str(COMMAND), "serve", "--port", str(PORT), "--no-limits", "--log-level", "error"]
         server = subprocess.Popen(
             [*command, "--database-url", f"sqlite:///{folder}/tables.db"], stdout=subprocess.DEVNULL
         )
