@@ -37,7 +37,7 @@ FORGET_LATE: Final = 0.0005
 LATE: Final = 0.8
 #: At first every worm counts a little by itself, less and less in the first part of a run.
 HUNGER: Final = 0.03
-HUNGRY: Final = 0.1
+HUNGRY: Final = 0.25
 #: Two games in five are played with options, so that one network serves them all.
 MIXED: Final = Variety(options=0.4)
 #: A checkpoint is written every so many rounds.

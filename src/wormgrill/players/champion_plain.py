@@ -108,7 +108,7 @@ def _deluxe_facts(position: Position, order: list[Any], base: int) -> Iterator[i
 def taste_one(value: float, turn: Position, end: End, taste: Taste) -> float:
     """What an end of a turn is worth to a player with a taste, when it is truly worth `value`; as `tasted` has it."""
     own = end_code(end.move, BONUS_SUPPLY if end.gained else 0)
-    worth = value + leaning(pack(turn).tolist(), own, taste.tolist())
+    leans = leaning(pack(turn).tolist(), own, taste.tolist())
     if taste[BLUR] > 0:
-        worth += float(taste[BLUR]) * mistake_of(pack(end.after).tolist(), turn.seat - 1)
-    return worth
+        leans += float(taste[BLUR]) * mistake_of(pack(end.after).tolist(), turn.seat - 1)
+    return value + leans * 2 / len(turn.players)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from wormgrill.solver.packed import HEN, HOLDS, SEAT, TOP, WIDTH, WORMS, Row
+from wormgrill.solver.packed import HEN, HOLDS, SEAT, SEATS, TOP, WIDTH, WORMS, Row
 from wormgrill.solver.packed_ends import FAILING, FIRST_SEAT, FIRST_TILE, target_of
 
 Taste = npt.NDArray[np.float32]
@@ -30,11 +30,13 @@ STIR1: Final = 0xBF58476D1CE4E5B9
 STIR2: Final = 0x94D049BB133111EB
 
 # The numbers of a taste, all in chances to win: how far off the judgement of a position may be, and what failing, each
-# worm gained and stealing count beside what they are worth.
+# worm gained and stealing count beside what they are worth. They are meant for two; with more players, where every
+# chance to win is smaller, they are smaller in proportion.
 BLUR, FAIL, PER_WORM, STEAL = range(4)
 
-#: How far off the judgement of each level is, by level from 1.
-BLURS: Final = (0.42, 0.26, 0.185, 0.14, 0.108, 0.082, 0.060, 0.041, 0.023, 0.0)
+#: How far off the judgement of each level is, by level from 1: chosen so that two players' levels are about equally far
+#: apart, four points of the wins against level 10 each.
+BLURS: Final = (0.77, 0.58, 0.405, 0.31, 0.234, 0.179, 0.134, 0.093, 0.054, 0.0)
 
 _CHARACTERS: Final = {
     "none": (0.0, 0.0, 0.0),
@@ -58,23 +60,20 @@ def taste_of(level: int, character: str) -> Taste:
 @njit(cache=True)
 def tasted(value: float, before: Row, after: Row, end: int, taste: Taste) -> float:
     """What an end is worth to the player to move `before`, when it is truly worth `value`."""
-    worth = value
-    target = target_of(end)
+    leans, target = 0.0, target_of(end)
     if target == FAILING:
-        worth += taste[FAIL]
+        leans = taste[FAIL]
     elif target < FIRST_SEAT:
-        worth += taste[PER_WORM] * WORMS[target - FIRST_TILE]
-    else:
-        victim = target - FIRST_SEAT
-        if before[HOLDS + victim] != HEN:
-            worth += taste[PER_WORM] * WORMS[before[TOP + victim]] + taste[STEAL]
+        leans = taste[PER_WORM] * WORMS[target - FIRST_TILE]
+    elif before[HOLDS + target - FIRST_SEAT] != HEN:
+        leans = taste[PER_WORM] * WORMS[before[TOP + target - FIRST_SEAT]] + taste[STEAL]
     if taste[BLUR] > 0:
-        worth += taste[BLUR] * mistake(after, before[SEAT])
-    return worth
+        leans += taste[BLUR] * mistake(after, before[SEAT])
+    return value + leans * 2 / before[SEATS]
 
 
 def leaning(before: Sequence[int], end: int, taste: Sequence[float]) -> float:
-    """What the taste alone adds to an end, blur aside: the same in plain Python."""
+    """What the taste alone adds to an end for two players, blur aside: the same in plain Python."""
     target = end & 31
     if target == FAILING:
         return taste[FAIL]
