@@ -54,7 +54,7 @@ from wormgrill.solver.packed import WIDTH, pack
 from wormgrill.solver.stream import GAMMA, MASK, mix64
 
 #: Games that are played side by side.
-TABLES: Final = 1024
+TABLES: Final = 4096
 GOLDEN_KITS: Final = (4, 5)
 NO_NET: Final = np.zeros(0, np.float32)
 NO_TASTE: Final = np.array([0, 0, 0, 0, 1], np.float32)
