@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Editor
-editor-lead = Baue jede Stellung auf und spiele weiter, oder frage nach den Chancen.
-editor-edition = Spiel
+editor-lead = Baue jede Stellung auf und frage nach den Chancen.
 editor-players = Wer spielt mit
 editor-add = Jemanden dazusetzen
 editor-remove = Den letzten Platz entfernen
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = Diese Stellung ist spielbar.
 editor-over = In dieser Stellung ist das Spiel aus.
-editor-play = Von hier an spielen
 editor-odds = Chancen zeigen

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Editor
-editor-lead = Set up any position and play on, or ask for the odds.
-editor-edition = Game
+editor-lead = Set up any position and ask for the odds.
 editor-players = Players
 editor-add = Add a player
 editor-remove = Remove the last player
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = This position can be played.
 editor-over = In this position the game is over.
-editor-play = Play from here
 editor-odds = Show the odds

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Editor
-editor-lead = Prepara cualquier posición y sigue jugando, o pide las probabilidades.
-editor-edition = Juego
+editor-lead = Prepara cualquier posición y pide las probabilidades.
 editor-players = Quién juega
 editor-add = Añadir a alguien
 editor-remove = Quitar el último sitio
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = Esta posición se puede jugar.
 editor-over = En esta posición la partida ha terminado.
-editor-play = Jugar desde aquí
 editor-odds = Mostrar las probabilidades

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Éditeur
-editor-lead = Prépare n’importe quelle position pour y jouer, ou demande les chances.
-editor-edition = Jeu
+editor-lead = Prépare n’importe quelle position et demande les chances.
 editor-players = Qui joue
 editor-add = Ajouter quelqu’un
 editor-remove = Retirer la dernière place
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = Cette position est jouable.
 editor-over = Dans cette position, la partie est finie.
-editor-play = Jouer à partir d’ici
 editor-odds = Montrer les chances

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Editor
-editor-lead = Prepara una posizione qualsiasi e continua a giocare, o chiedi le probabilità.
-editor-edition = Gioco
+editor-lead = Prepara una posizione qualsiasi e chiedi le probabilità.
 editor-players = Chi gioca
 editor-add = Aggiungi qualcuno
 editor-remove = Togli l’ultimo posto
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = Questa posizione si può giocare.
 editor-over = In questa posizione la partita è finita.
-editor-play = Gioca da qui
 editor-odds = Mostra le probabilità

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = エディター
-editor-lead = 好きな場面を作って、つづきを遊んだり確率を調べたり。
-editor-edition = ゲーム
+editor-lead = 好きな場面を作って、確率を調べましょう。
 editor-players = プレイヤー
 editor-add = プレイヤーをふやす
 editor-remove = 最後のプレイヤーを外す
@@ -22,5 +21,4 @@ editor-clear = 最初の場面
 editor-problems = ありえないことが{ $count }つあります：
 editor-fine = この場面から遊べます。
 editor-over = この場面ではゲームが終わっています。
-editor-play = ここから遊ぶ
 editor-odds = 確率を見る

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Editor
-editor-lead = Zet elke stelling op en speel verder, of vraag naar de kansen.
-editor-edition = Spel
+editor-lead = Zet elke stelling op en vraag naar de kansen.
 editor-players = Spelers
 editor-add = Speler toevoegen
 editor-remove = De laatste speler verwijderen
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = Deze stelling is speelbaar.
 editor-over = In deze stelling is het spel uit.
-editor-play = Vanaf hier spelen
 editor-odds = De kansen tonen

@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Edytor
-editor-lead = Ustaw dowolną pozycję i graj dalej albo sprawdź szanse.
-editor-edition = Gra
+editor-lead = Ustaw dowolną pozycję i sprawdź szanse.
 editor-players = Gracze
 editor-add = Dodaj gracza
 editor-remove = Usuń ostatniego gracza
@@ -28,5 +27,4 @@ editor-problems =
     }
 editor-fine = W tej pozycji można grać.
 editor-over = W tej pozycji gra jest skończona.
-editor-play = Graj od tego miejsca
 editor-odds = Pokaż szanse

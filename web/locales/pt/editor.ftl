@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = Editor
-editor-lead = Monte qualquer posição e continue jogando, ou peça as chances.
-editor-edition = Jogo
+editor-lead = Monte qualquer posição e peça as chances.
 editor-players = Quem joga
 editor-add = Adicionar alguém
 editor-remove = Remover o último lugar
@@ -26,5 +25,4 @@ editor-problems =
     }
 editor-fine = Esta posição pode ser jogada.
 editor-over = Nesta posição o jogo acabou.
-editor-play = Jogar daqui
 editor-odds = Mostrar as chances

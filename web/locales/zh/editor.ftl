@@ -1,8 +1,7 @@
 ### The editor of positions.
 
 editor-title = 编辑器
-editor-lead = 摆出任何局面接着玩，或查看概率。
-editor-edition = 游戏
+editor-lead = 摆出任何局面，看看概率。
 editor-players = 玩家
 editor-add = 添加玩家
 editor-remove = 移除最后一位玩家
@@ -22,5 +21,4 @@ editor-clear = 开局局面
 editor-problems = 有{ $count }处不可能：
 editor-fine = 这个局面可以玩。
 editor-over = 这个局面里游戏已经结束。
-editor-play = 从这里开始玩
 editor-odds = 显示概率

@@ -23,6 +23,10 @@ export const screens: Pattern[] = [
     path: '/replay/:id',
     screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'] },
   },
+  {
+    path: '/editor',
+    screen: { title: 'editor-title', load: () => import('../replay/Editor.svelte'), areas: ['editor', 'coach'] },
+  },
   { path: '/rules', screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'] } },
   {
     path: '/account',

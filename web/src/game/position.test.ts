@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bestSum, diceLeft, faceDown, hasWorm, parsePosition, PositionError, sum, supply } from './position';
+import {
+  bestSum,
+  diceLeft,
+  faceDown,
+  goldenLeft,
+  hasWorm,
+  parsePosition,
+  PositionError,
+  sum,
+  supply,
+} from './position';
 
 describe('a position', () => {
   it('of the start has the whole grill and empty stacks', () => {
@@ -34,6 +44,8 @@ describe('a position', () => {
     expect(position.roll?.at(-1)).toEqual({ face: 6, golden: true });
     expect(diceLeft(position)).toBe(6);
     expect(supply(position)).toBe(5);
+    expect(goldenLeft(position)).toBe(false);
+    expect(goldenLeft(parsePosition('deluxe 21,22 -+g/- 1'))).toBe(true);
     expect(faceDown(position)).toEqual([26, 27, 28]);
   });
 

@@ -114,6 +114,12 @@ export function isUsed(position: Pick<Position, 'kept'>, face: number): boolean 
   return position.kept.some((group) => group.face === face);
 }
 
+/** Does the golden die still play along this turn? */
+export function goldenLeft(position: Position): boolean {
+  const holds = position.players[position.seat - 1]?.specialist === 'g' && !position.goldenOut;
+  return holds && !position.kept.some((group) => group.dice.some((die) => die.golden));
+}
+
 /** How many dice are not set aside yet, whether they lie rolled or not. */
 export function diceLeft(position: Position): number {
   if (position.seat === 0) return 0;
