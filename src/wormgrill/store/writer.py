@@ -5,7 +5,8 @@ not a thousand.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +19,7 @@ from .rows import Addition, Line, NewTable, PersonRow, Summary
 from .schema import EVENTS, LINKS, PEOPLE, TABLES
 
 MOST_AT_ONCE = 256
+BREATH = 0.005
 
 _ADD_LINES = insert(EVENTS)
 _ADD_PEOPLE = insert(PEOPLE)
@@ -56,8 +58,16 @@ class Writer:
         await asyncio.shield(done)
 
     async def _run(self) -> None:
+        """One transaction after the other. A single addition is stored at once; when they come thick and fast, those of
+        a few milliseconds go together.
+        """
+        last = 0.0
         while True:
             batch = [await self._waiting.get()]
+            pause = last + BREATH - time.monotonic()
+            if pause > 0:
+                await asyncio.sleep(pause)
+            last = time.monotonic()
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
@@ -189,6 +199,3 @@ def _advance_values(addition: Addition) -> dict[str, Any]:
     last = addition.lines[-1].seq if addition.lines else addition.after
     new = {"seq": last, "updated": addition.at, **summary_values(addition.summary)}
     return {"table": addition.table_id, "after": addition.after, **{f"new_{k}": v for k, v in new.items()}}
-
-
-Step = Callable[[Connection], Any]
