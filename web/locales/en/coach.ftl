@@ -79,8 +79,6 @@ odds-reach = Chance to get at least
 odds-reach-tile = { $tile } or more: { $chance }
 # $move is a choice in words, $fail a finished percentage, $worms a number with one decimal
 odds-line = { $move }: fails { $fail }, brings { $worms } worms on average
-odds-stop = If you stop now
-odds-roll = If you roll
 coach-title = Coach
 coach-ask = Ask the coach
 coach-nudge = Just a nudge
