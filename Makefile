@@ -55,7 +55,7 @@ bench: setup ## run the benchmarks, figures in build/bench.json (one of them: ma
 
 screenshots: setup ## take the pictures of the page
 	@$(PY) tests/services.py install
-	@$(PY) hatch_build.py npm run screenshots
+	@$(PY) -m tests.page.screenshots
 
 build: setup ## make the wheel and the sdist in dist/, the built page in both
 	@rm -rf dist && $(PY) hatch_build.py && $(PY) -m hatchling build
