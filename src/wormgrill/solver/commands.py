@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from wormgrill.notation import format_edition, format_move, format_position, parse_edition, parse_position
 from wormgrill.rules import Edition, Position, start
 
+from .sources import is_warm, numba_version
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -130,6 +132,7 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
 
 def run_solve(args: argparse.Namespace) -> int:
     """The exact chance to win."""
+    _need_numba()
     from .endgame import answer, refuse
     from .endgame_file import find
 
@@ -155,6 +158,14 @@ def run_solve(args: argparse.Namespace) -> int:
     return 0
 
 
+def _need_numba() -> None:
+    """Endgames are solved by compiled code alone; say so where there is none, and that a first time takes longer."""
+    if numba_version() is None:
+        raise ValueError("endgames are solved by compiled code, and numba is not installed: 'pip install numba'")
+    if not is_warm() and sys.stderr.isatty():
+        print("compiling first, which takes a while ('wormgrill warm' does it for good) …", file=sys.stderr)
+
+
 def add_endgame(parser: argparse.ArgumentParser) -> None:
     """The options of `wormgrill endgame`."""
     parser.add_argument("action", choices=("build", "list"), help="build a table, or list those that there are")
@@ -169,6 +180,7 @@ def add_endgame(parser: argparse.ArgumentParser) -> None:
 
 def run_endgame(args: argparse.Namespace) -> int:
     """Build or list tables."""
+    _need_numba()
     return _build(args) if args.action == "build" else _list(args)
 
 

@@ -1,0 +1,116 @@
+"""Which kernel is chosen, and how it is known that everything is compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from wormgrill.cli import main
+from wormgrill.solver import ENDS, all_kits, chosen, sources, turn_values
+
+
+@pytest.fixture
+def stamps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A place of its own for the stamp, and a kernel that is chosen anew."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("WORMGRILL_KERNEL", raising=False)
+    chosen.cache_clear()
+    yield tmp_path
+    chosen.cache_clear()
+
+
+def test_without_a_stamp_nobody_waits_for_a_compiler(stamps: Path) -> None:
+    assert not sources.is_warm()
+    assert chosen() == "plain"
+
+
+def test_with_a_stamp_the_compiled_kernel_is_chosen(stamps: Path) -> None:
+    sources.set_warm(True)
+    assert sources.stamp_path().parent == stamps
+    assert sources.is_warm()
+    assert chosen() == "compiled"
+
+
+def test_a_stamp_of_other_sources_or_another_machine_does_not_count(stamps: Path) -> None:
+    sources.set_warm(True)
+    stamp = json.loads(sources.stamp_path().read_text())
+    others: list[dict[str, object]] = [
+        stamp | {"surroundings": [*stamp["surroundings"][:-1], "another processor"]},
+        stamp | {"files": stamp["files"] | {"solver/lanes.py": [1, 2]}},
+        stamp | {"files": stamp["files"] | {"solver/gone.py": [1, 2]}},
+        {"files": {}},
+    ]
+    for changed in others:
+        sources.stamp_path().write_text(json.dumps(changed))
+        assert not sources.is_warm()
+    sources.stamp_path().write_text("no stamp")
+    assert not sources.is_warm()
+
+
+def test_a_stamp_can_be_taken_away(stamps: Path) -> None:
+    sources.set_warm(True)
+    sources.set_warm(False)
+    sources.set_warm(False)
+    assert not sources.is_warm()
+
+
+def test_all_modules_of_the_kernel_are_watched(stamps: Path) -> None:
+    watched = {path.name for path in sources.kernel_files()}
+    assert {"compiled.py", "lanes.py", "tables.py", "graph.py", "shapes.py", "kit.py", "groups.py"} <= watched
+
+
+def test_fingerprints_tell_texts_apart() -> None:
+    assert sources.fingerprint("lanes") != sources.fingerprint("graph")
+    assert sources.fingerprint("lanes", "graph") != sources.fingerprint("graph", "lanes")
+    assert sources.fingerprint("lanes") == sources.fingerprint("lanes") > 0
+
+
+def test_the_choice_can_be_overruled(stamps: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("plain", "compiled"):
+        monkeypatch.setenv("WORMGRILL_KERNEL", name)
+        chosen.cache_clear()
+        assert chosen() == name
+    monkeypatch.setenv("WORMGRILL_KERNEL", "quick")
+    chosen.cache_clear()
+    with pytest.raises(ValueError, match="it can be 'plain' or 'compiled'"):
+        chosen()
+
+
+def test_a_kernel_that_is_not_named_is_the_chosen_one(stamps: Path) -> None:
+    ends = np.zeros((2, 1, ENDS), np.float32)
+    ends[:, :, 21:] = 1
+    assert turn_values(all_kits()[0], ends) == pytest.approx(turn_values(all_kits()[0], ends, "plain"))
+
+
+def test_warm_says_when_there_is_nothing_to_do(stamps: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sources.set_warm(True)
+    assert main(["warm"]) == 0
+    assert "compiled already" in capsys.readouterr().out
+
+
+def test_without_numba_the_commands_say_so(
+    stamps: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(sources, "version", missing)
+    assert sources.numba_version() is None
+    assert chosen() == "plain"
+    for arguments in (["warm"], ["solve", "2014 21 -/- 1"], ["endgame", "build", "--alive", "1"]):
+        assert main(arguments) == 1
+        assert "numba is not installed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("module", ["wormgrill.solver", "wormgrill.solver.commands", "wormgrill.solver.odds"])
+def test_numba_is_not_imported_where_it_is_not_needed(module: str) -> None:
+    code = f"import sys, {module}; sys.exit('numba' in sys.modules or 'llvmlite' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ})
