@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.solver.positions import EDITIONS, random_position, start_of_turn
 
-from wormgrill.solver import ENDS, all_kits, compiled, graph_of, node_values, turn_values
+from wormgrill.rules import Edition
+from wormgrill.solver import ENDS, all_kits, compiled, ends_of, graph_of, kits_of, node_values, solve, turn_values
 from wormgrill.solver.graph import Group
+from wormgrill.solver.kernel import Name
 from wormgrill.solver.kit import Kit
 from wormgrill.solver.lanes import BASE_PROGRAMS, PROGRAM_CODES
 
@@ -86,3 +89,20 @@ def test_the_greater_the_worth_the_greater_the_value() -> None:
         gain = turn_values(kit, raised, "plain") - turn_values(kit, ends, "plain")
         assert (gain >= -1e-12).all()
         assert (gain <= 0.25 + 1e-12).all()
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.integers(0, 2**32), st.sampled_from(EDITIONS), st.integers(2, 7))
+def test_turns_of_random_positions_of_every_edition(seed: int, rules: Edition, seats: int) -> None:
+    """Random worths for the real ends of real positions: the compiled, the plain and the exact value agree."""
+    position = start_of_turn(random_position(seed, rules, seats))
+    ends = ends_of(position)
+    numbers = np.random.default_rng(seed).random(len(ends))
+    folded = ends.best(numbers)[None]
+    exact = solve(position, numbers)
+    kernels: tuple[Name, ...] = ("compiled", "plain")
+    for kernel in kernels:
+        values = [turn_values(kit, folded.astype(np.float32), kernel)[0] for kit in kits_of(position)]
+        assert max(values) == pytest.approx(exact.value, abs=1e-5)
+        assert len(values) == len(exact.moves)
+        assert values == pytest.approx([value for _, value in exact.moves], abs=1e-5)
