@@ -48,6 +48,7 @@ GROUPS: dict[str, dict[str, Verb]] = {
         "players": Verb("players", "the bots that there are, with their parameters"),
         "bot": Verb("players", "let a bot speak the line protocol, or check one of your own"),
         "simulate": Verb("arena", "bots against bots, many games, honest intervals"),
+        "strength": Verb("arena", "the ladder of all players and levels"),
         "tournament": Verb("arena", "round robins and random tables, with ratings"),
         "train": Verb("learn", "teach the champion"),
     },

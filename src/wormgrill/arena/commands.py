@@ -1,4 +1,4 @@
-"""The verbs of this room: `simulate`, `tournament`, `advise`."""
+"""The verbs of this room: `simulate`, `tournament`, `strength`."""
 
 from __future__ import annotations
 
@@ -232,3 +232,42 @@ def _print_standings(standings: Standings) -> None:
             drawn.add_row(*row)
         console.print(drawn)
     console.print(pages.title(standings))
+
+
+def add_strength(parser: argparse.ArgumentParser) -> None:
+    """The options of `wormgrill strength`."""
+    parser.description = "The ladder of all players and levels among greedy ones, for all seats and editions."
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games for each figure (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="which dice fall (default 1)")
+    parser.add_argument("--workers", type=int, default=0, metavar="W", help="processes (default: one per core)")
+    parser.add_argument("--keep", metavar="FILE", help="keep finished figures in this file, and go on from it")
+    parser.add_argument("--write", metavar="FILE", help="write the page (docs/strength.md) rather than print it")
+
+
+def run_strength(args: argparse.Namespace) -> int:
+    """Climb the ladder."""
+    return guarded(lambda: _strength(args))
+
+
+def _strength(args: argparse.Namespace) -> int:
+    from datetime import UTC, datetime
+
+    from wormgrill.arena.ladder import Cell, climb, markdown
+
+    def told(cell: Cell) -> None:
+        fair = cell.fair
+        print(f"{cell.key}: {fair.value:.3f} ± {fair.margin:.3f} fair shares", file=sys.stderr, flush=True)
+
+    kept = Path(args.keep) if args.keep else None
+    cells = climb(args.games, args.seed, workers(args, args.games), kept, told)
+    command = f"wormgrill strength --games {args.games} --seed {args.seed}" + (
+        f" --write {args.write}" if args.write else ""
+    )
+    page = markdown(
+        cells, command, f"{datetime.now(UTC):%Y-%m-%d}, {args.games} games for each figure, seed {args.seed}"
+    )
+    if args.write:
+        Path(args.write).write_text(page, encoding="utf-8")
+    else:
+        print(page, end="")
+    return 0

@@ -40,6 +40,8 @@ HUNGER: Final = 0.03
 HUNGRY: Final = 0.25
 #: Two games in five are played with options, so that one network serves them all.
 MIXED: Final = Variety(options=0.4)
+#: For two, games with fewer portions are what exact tables can judge, so more of them are played.
+FOR_TWO: Final = Variety(fewer=0.55, odd=0.15, options=0.3)
 #: A checkpoint is written every so many rounds.
 KEEP: Final = 20
 
@@ -111,7 +113,8 @@ def plan_of(family: str, games: int, seed: int) -> Plan:
     kind, _, seats = family.partition("-")
     if kind not in ("base", "deluxe") or seats not in tuple("234567"):
         raise ValueError(f"there is no family {family!r}; they are base-2 to base-7 and deluxe-2 to deluxe-7")
-    return Plan(edition("deluxe" if kind == "deluxe" else "2014"), int(seats), games, seed)
+    rules = edition("deluxe" if kind == "deluxe" else "2014")
+    return Plan(rules, int(seats), games, seed, FOR_TWO if family == "base-2" else MIXED)
 
 
 def train(

@@ -135,7 +135,7 @@ def _turns(record: Record) -> Iterator[list[str]]:
                 tokens.append(format_move(event))
         if not after.begun:
             yield tokens
-            tokens, roll = [], ""
+            tokens = []
     if record.end.roll is not None and record.events:
         tokens.append(roll)
     if tokens:

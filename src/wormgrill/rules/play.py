@@ -37,8 +37,8 @@ def facts(before: Position, event: Event) -> tuple[Fact, ...]:
     match event:
         case Roll():
             return (Threw(before.seat, after.white_left + after.golden_left),)
-        case Reroll():
-            return (UsedWeasel(before.seat), Threw(before.seat, after.white_left + after.golden_left))
+        case Reroll():  # who holds the weasel does not hold the golden die
+            return (UsedWeasel(before.seat), Threw(before.seat, after.white_left))
         case Rolled(dice):
             fallen = _with_dice(before, dice)
             failure = [] if _offers_something(fallen) else _told(_failed_roll(fallen))

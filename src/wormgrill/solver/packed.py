@@ -152,7 +152,7 @@ def supply(row: Row) -> int:
 
 @njit(cache=True)
 def kit_number(row: Row) -> int:
-    """With which kit the player to move rolls, as its place in `kit.all_kits()`. The golden die may also be left out."""
+    """With which kit the player to move rolls, as its place in `kit.all_kits()`; the golden die may be left out."""
     rules, holds = row[RULES], row[HOLDS + row[SEAT]]
     if not rules & DELUXE:
         return 0
