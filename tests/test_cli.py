@@ -1,7 +1,10 @@
 """The command as a whole: its verbs, its help, and how it ends."""
 
 import argparse
+import errno
 import importlib
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -78,6 +81,37 @@ def test_a_reader_that_stops_reading_costs_no_traceback() -> None:
             pass
         assert process.stderr.read() == ""
     assert process.returncode == 141
+
+
+@pytest.mark.parametrize("verb", [["legal"], ["replay", "-"], ["legal", "2014 21-36 -/- 1"], ["legal", "x"], ["rules"]])
+def test_closed_streams_cost_no_traceback(verb: list[str]) -> None:
+    done = subprocess.run(
+        ["bash", "-c", '"$@" <&- >&-', "bash", COMMAND, *verb], capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (verb[-1] in ("-", "x"))
+
+
+def test_a_full_disk_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def run_rules(arguments: argparse.Namespace) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("wormgrill.terminal.commands.run_rules", run_rules)
+    assert main(["rules"]) == 1
+    assert capsys.readouterr().err == "wormgrill: no space left on device\n"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8:strict"])
+def test_signs_that_are_no_text_or_cannot_be_shown_are_escaped(encoding: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    typed = b"2014 21-36 -/- 1\n\xff\xfe\n2014 21-36 -/- 2\n"
+    done = subprocess.run([COMMAND, "legal", "--json"], input=typed, env=environment, capture_output=True, check=False)
+    first, bad, last = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (first["moves"], last["moves"]) == (["roll"], ["roll"])
+    assert "a position has four fields" in bad["error"]
+    assert (done.returncode, done.stderr) == (1, b"")
+    rules = subprocess.run([COMMAND, "rules", "--lang", "ja"], env=environment, capture_output=True, check=False)
+    assert (rules.returncode, rules.stderr) == (0, b"")
 
 
 def test_refused_input_is_one_sentence() -> None:

@@ -6,7 +6,9 @@ the work and returns the exit status: 0 done, 1 refused input, 2 wrong usage.
 
 from __future__ import annotations
 
+import codecs
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -69,6 +71,7 @@ def verbs() -> dict[str, Verb]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one verb; returns the exit status. What a user did wrong never ends in a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _open_streams()
     try:
         status = _run(given)
         sys.stdout.flush()
@@ -149,9 +152,36 @@ def _unknown(name: str, known: dict[str, Verb]) -> str:
     return f"{said}; did you mean {close[0]}?" if close else said
 
 
+def _open_streams() -> None:
+    """Make reading and printing safe, whatever the verb is given and wherever it prints.
+
+    A stream that the shell has closed is an empty one. What the encoding of the terminal lacks is printed as JSON
+    writes it; bytes that are no text are read, so that whoever checks the line can refuse it.
+    """
+    codecs.register_error("jsonescape", _json_escape)
+    for name, mode, errors in (
+        ("stdin", "r", "surrogateescape"),
+        ("stdout", "w", "jsonescape"),
+        ("stderr", "w", "jsonescape"),
+    ):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def _json_escape(error: UnicodeError) -> tuple[str, int]:
+    import json
+
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return json.dumps(error.object[error.start : error.end])[1:-1], error.end
+
+
 def _sentence(error: ValueError | OSError) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {(error.strerror or str(error)).lower()}"
+    if isinstance(error, OSError) and error.strerror:
+        return (f"{error.filename}: " if error.filename is not None else "") + error.strerror.lower()
     return str(error) or type(error).__name__
 
 

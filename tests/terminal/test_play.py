@@ -8,6 +8,7 @@ import pytest
 
 from wormgrill.cli import main
 from wormgrill.notation import format_position, parse_position, parse_record
+from wormgrill.players import Player, parse_player
 from wormgrill.rules import Fail, Keep, Roll, edition, legal, start
 from wormgrill.terminal.game import Game
 from wormgrill.terminal.play import choices, seat_players
@@ -71,6 +72,28 @@ def test_wrong_keys_cost_nothing(play: Play, tmp_path: Path) -> None:
     assert len(record.events) <= 2  # at most the first roll, which the empty line has made
 
 
+def test_a_hint_comes_from_the_champion(play: Play) -> None:
+    status, said, _ = play("Ada", "Ben", "--seed", "3", typed=("r", "h", "q", "y"))
+    assert status == 0
+    assert "I would set aside" in said
+    assert "wins " in said
+
+
+def test_without_a_champion_a_hint_comes_from_a_simpler_bot(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def without_champion(spec: str) -> Player:
+        asked.append(spec)
+        if spec == "champion":
+            raise ValueError("there are no weights for such a table")
+        return parse_player(spec)
+
+    monkeypatch.setattr("wormgrill.terminal.play.parse_player", without_champion)
+    status, said, _ = play("Ada", "Ben", "--seed", "3", typed=("r", "h", "q", "y"))
+    assert (status, asked) == (0, ["champion", "cautious"])
+    assert "I would set aside" in said
+
+
 def test_a_choice_can_be_taken_back_until_the_dice_fall(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.wgr"
     _, said, _ = play("Ada", "Ben", "--seed", "3", "--record", str(file), typed=("", "1", "u", ">5", "r", "u"))
@@ -124,6 +147,13 @@ def test_what_cannot_be_played_is_said(arguments: tuple[str, ...], complaint: st
     status, _, err = play(*arguments)
     assert status == 1
     assert complaint in err
+
+
+@pytest.mark.parametrize("pace", ["-1", "nan", "slow"])
+def test_a_pace_is_a_time(pace: str, play: Play) -> None:
+    status, _, err = play("Ada", "Ben", "--pace", pace)
+    assert status == 2
+    assert f"{pace!r} is no pace: write a number of seconds from 0 to 60" in err
 
 
 def test_a_record_is_never_overwritten(play: Play, tmp_path: Path) -> None:

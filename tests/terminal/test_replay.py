@@ -111,11 +111,12 @@ def test_kinds_of_errors(replay: Replay, change: tuple[str, str], kind: str) -> 
 
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     noise = tmp_path / "noise.wgr"
-    noise.write_bytes(b"\xff\xfe\x00")
+    noise.write_bytes(b'[Edition "2014"]\n\xff\xfe\x00')
     assert main(["replay", "--json", str(tmp_path / "none.wgr"), str(noise), str(tmp_path)]) == 1
     missing, binary, folder = [json.loads(line)["error"] for line in capsys.readouterr().out.splitlines()]
     assert (missing["kind"], missing["message"]) == ("file", "cannot be read: no such file or directory")
-    assert binary["kind"] == "syntax"
+    assert (binary["kind"], binary["line"]) == ("syntax", 2)
+    assert binary["message"] == "this is not UTF-8 text: invalid start byte"
     assert folder["kind"] == "file"
 
 

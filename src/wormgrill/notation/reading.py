@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from io import StringIO
 from typing import Final, TypeVar
 
 from wormgrill.rules import (
@@ -51,8 +52,7 @@ class _Token:
 
 def parse_record(text: str) -> Record:
     """The record that the text holds, replayed; RecordError says where and why it cannot be."""
-    tags, rest, first_line = _read_tags(text)
-    named = {tag.name: tag for tag in tags}
+    named, rest, first_line = _read_tags(text)
     rules = _edition(named)
     names = _names(named)
     position = _start(named, rules, len(names))
@@ -60,7 +60,7 @@ def parse_record(text: str) -> Record:
     for turn, tokens in enumerate(_turn_lines(rest, first_line), start=1):
         reader.read_turn(turn, tokens)
     reader.finish()
-    further = tuple((tag.name, tag.value) for tag in tags if not _is_own(tag.name))
+    further = tuple((tag.name, tag.value) for tag in named.values() if not _is_own(tag.name))
     _check_results(named, reader.position)
     return Record(names, position, tuple(reader.events), further)
 
@@ -68,24 +68,19 @@ def parse_record(text: str) -> Record:
 # Tags.
 
 
-def _read_tags(text: str) -> tuple[list[_Tag], str, int]:
-    """The tags, the text behind them, and the number of its first line."""
-    tags: list[_Tag] = []
-    for number, (line, rest) in enumerate(_lines(text), start=1):
-        if not line:
-            return tags, rest, number + 1
-        tag = _read_tag(line, number)
-        if tag.name in {earlier.name for earlier in tags}:
+def _read_tags(text: str) -> tuple[dict[str, _Tag], str, int]:
+    """The tags by name, the text behind them, and the number of its first line. Lines end in LF or CRLF."""
+    tags: dict[str, _Tag] = {}
+    lines = StringIO(text, newline="\n")
+    for number, line in enumerate(lines, start=1):
+        content = line.removesuffix("\n").removesuffix("\r")
+        if not content:
+            return tags, lines.read(), number + 1
+        tag = _read_tag(content, number)
+        if tag.name in tags:
             raise RecordError("syntax", f"the tag {tag.name} stands there for the second time", line=number)
-        tags.append(tag)
+        tags[tag.name] = tag
     return tags, "", len(tags) + 1
-
-
-def _lines(text: str) -> Iterator[tuple[str, str]]:
-    """Every line without its end, and what comes behind it. Lines end in LF or CRLF."""
-    while text:
-        line, _, text = text.partition("\n")
-        yield line.removesuffix("\r"), text
 
 
 def _read_tag(line: str, number: int) -> _Tag:

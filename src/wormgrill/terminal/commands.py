@@ -21,8 +21,18 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", metavar="FILE", help="save the game to this new file, also when it is broken off")
     parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers and plain terminals")
     parser.add_argument(
-        "--pace", type=float, default=0.7, metavar="SECONDS", help="how long a bot's move stays in view"
+        "--pace", type=_seconds, default=0.7, metavar="SECONDS", help="how long a bot's move stays in view"
     )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is no pace: write a number of seconds from 0 to 60")
+    return seconds
 
 
 def run_play(arguments: argparse.Namespace) -> int:

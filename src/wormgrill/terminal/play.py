@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from wormgrill.notation import format_move, format_record, parse_edition
-from wormgrill.players import UNLIMITED, Player, SpecError, catalogue, parse_player
+from wormgrill.players import UNLIMITED, Decision, Player, catalogue, parse_player
 from wormgrill.rules import Fact, Fail, GiveUp, Keep, Move, Position, Reroll, Roll, legal, start
 from wormgrill.terminal.board import picture, sentences
 from wormgrill.terminal.game import Game
@@ -24,9 +24,9 @@ DONE: Final = 0
 DEFAULT_SEATS: Final = ("You", "cautious", "greedy")
 
 HELP: Final = """\
-Roll, set aside all dice of one face, and do so again with the dice that are left, but never the same face twice.
-Stop when your sum takes a portion from the grill, or exactly the top portion of somebody else. Without a worm, or when
-a roll shows nothing new, the turn fails. 'wormgrill rules' has all of it.
+Roll, set aside all dice of one face, and do so again with the dice that are left, but never the same face twice. \
+Stop when your sum takes a portion from the grill, or exactly the top portion of somebody else. Without a worm, or \
+when a roll shows nothing new, the turn fails. 'wormgrill rules' has all of it.
 
   1 2 3 4 5 w   set aside these dice
   r             roll              s    stop, and take what is offered
@@ -247,14 +247,18 @@ def _is_sure(screen: Screen) -> bool:
     return screen.ask("That would fail the turn. Really stop? y/n").lower().startswith("y")
 
 
+def _advice(position: Position) -> Decision:
+    """What the champion would do; where it cannot play such a table or is not there at all, a simpler bot."""
+    moves = legal(position)
+    try:
+        return parse_player("champion").choose(position, moves, UNLIMITED, random.Random(0))
+    except (ValueError, ImportError):
+        return parse_player("cautious").choose(position, moves, UNLIMITED, random.Random(0))
+
+
 def hint(game: Game) -> str:
     """What the strongest bot that is here would do, with what the best moves are worth."""
-    moves = legal(game.position)
-    try:
-        coach = parse_player("champion")
-    except (SpecError, ImportError):
-        coach = parse_player("cautious")
-    decision = coach.choose(game.position, moves, UNLIMITED, random.Random(0))
+    decision = _advice(game.position)
     said = [f"I would {choice_text(game.position, decision.move, game.names)}."]
     for valued in decision.values[:3]:
         if valued.win is not None:

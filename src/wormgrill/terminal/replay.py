@@ -27,9 +27,6 @@ def run(arguments: argparse.Namespace) -> int:
         except OSError as error:
             status = REFUSED
             _refuse(file, "file", f"cannot be read: {(error.strerror or str(error)).lower()}", arguments.json)
-        except UnicodeDecodeError as error:
-            status = REFUSED
-            _refuse(file, "syntax", f"is not UTF-8 text: {error.reason} at byte {error.start}", arguments.json)
         else:
             if arguments.json:
                 print(json.dumps({"file": file, **_summary(record, arguments)}, ensure_ascii=False), flush=True)
@@ -40,7 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(file: str) -> str:
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    return data.decode("utf-8")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError("syntax", f"this is not UTF-8 text: {error.reason}", line=line) from None
 
 
 def _summary(record: Record, arguments: argparse.Namespace) -> dict[str, Any]:
