@@ -59,7 +59,8 @@ class Person:
             self.faults.append(f"request to {request.url}")
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in this thread: it has to be gone before other tests want their own.
+@pytest.fixture(scope="module")
 def chromium(chromium_path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=list(CHROMIUM_ARGUMENTS))
