@@ -22,12 +22,10 @@ home-tables-about =
        *[other] { $waiting } Tische warten auf dich.
     }
 home-lobby = Lobby
-home-lobby-about = Offene Tische zum Dazusetzen.
 home-join = Ich habe einen Code
 home-settings = Einstellungen
 home-deluxe = Deluxe spielen
 home-editor = Editor
-home-editor-about = Baue jede Stellung auf.
 home-art = Eine Henne mit Kochmütze wendet in der Abendsonne Würmer auf dem Grill.
 bot-name-1 = Henriette
 bot-name-2 = Rosti
@@ -153,3 +151,4 @@ lobby-seats =
        *[other] { $free } freie Plätze
     }
 lobby-refresh = Noch einmal schauen
+replay-title = Noch einmal ansehen

@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Noch einmal ansehen
 replay-lead = Jedes Spiel, Zug für Zug.
 replay-play = Abspielen
 replay-pause = Anhalten

@@ -22,12 +22,10 @@ home-tables-about =
        *[other] { $waiting } tables wait for you.
     }
 home-lobby = Lobby
-home-lobby-about = Open tables to join.
 home-join = I have a code
 home-settings = Settings
 home-deluxe = Play deluxe
 home-editor = Editor
-home-editor-about = Set up any position.
 home-art = A hen in a chef’s hat turns worms on a barbecue in the evening sun.
 
 # Names of the bots at a table of 'play now'.
@@ -155,3 +153,4 @@ lobby-seats =
        *[other] { $free } free seats
     }
 lobby-refresh = Look again
+replay-title = Replay

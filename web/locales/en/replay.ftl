@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Replay
 replay-lead = Any game, move by move.
 replay-play = Play
 replay-pause = Pause

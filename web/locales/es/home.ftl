@@ -22,12 +22,10 @@ home-tables-about =
        *[other] { $waiting } mesas te esperan.
     }
 home-lobby = Sala
-home-lobby-about = Mesas abiertas a las que sentarse.
 home-join = Tengo un código
 home-settings = Ajustes
 home-deluxe = Jugar deluxe
 home-editor = Editor
-home-editor-about = Prepara cualquier posición.
 home-art = Una gallina con gorro de cocinera da la vuelta a unos gusanos en la parrilla al sol de la tarde.
 bot-name-1 = Enriqueta
 bot-name-2 = Chispas
@@ -153,3 +151,4 @@ lobby-seats =
        *[other] { $free } sitios libres
     }
 lobby-refresh = Mirar otra vez
+replay-title = Repetición

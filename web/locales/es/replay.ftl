@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Repetición
 replay-lead = Cualquier partida, jugada a jugada.
 replay-play = Reproducir
 replay-pause = Pausa

@@ -22,12 +22,10 @@ home-tables-about =
        *[other] { $waiting } tables t’attendent.
     }
 home-lobby = Salon
-home-lobby-about = Des tables ouvertes à rejoindre.
 home-join = J’ai un code
 home-settings = Réglages
 home-deluxe = Jouer en deluxe
 home-editor = Éditeur
-home-editor-about = Prépare n’importe quelle position.
 home-art = Une poule en toque retourne des vers sur le gril dans le soleil du soir.
 bot-name-1 = Huguette
 bot-name-2 = Roussi
@@ -153,3 +151,4 @@ lobby-seats =
        *[other] { $free } places libres
     }
 lobby-refresh = Regarder à nouveau
+replay-title = Revoir une partie

@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Revoir une partie
 replay-lead = N’importe quelle partie, coup par coup.
 replay-play = Lire
 replay-pause = Pause

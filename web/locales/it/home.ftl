@@ -22,12 +22,10 @@ home-tables-about =
        *[other] { $waiting } tavoli ti aspettano.
     }
 home-lobby = Sala
-home-lobby-about = Tavoli aperti a cui sedersi.
 home-join = Ho un codice
 home-settings = Impostazioni
 home-deluxe = Gioca deluxe
 home-editor = Editor
-home-editor-about = Prepara una posizione qualsiasi.
 home-art = Una gallina con il cappello da cuoco gira i vermi sulla griglia nel sole della sera.
 bot-name-1 = Enrichetta
 bot-name-2 = Ruggine
@@ -153,3 +151,4 @@ lobby-seats =
        *[other] { $free } posti liberi
     }
 lobby-refresh = Guarda di nuovo
+replay-title = Rivedi una partita

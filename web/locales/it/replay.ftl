@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Rivedi una partita
 replay-lead = Qualsiasi partita, mossa per mossa.
 replay-play = Riproduci
 replay-pause = Pausa

@@ -21,12 +21,10 @@ home-tables-about =
        *[other] { $waiting }つのテーブルが待っています。
     }
 home-lobby = ロビー
-home-lobby-about = 入れるテーブルをさがす。
 home-join = コードを持っている
 home-settings = 設定
 home-deluxe = デラックスで遊ぶ
 home-editor = エディター
-home-editor-about = どんな場面も作れます。
 home-art = コック帽のめんどりが、夕日のなかで焼き網のミミズをひっくり返しています。
 bot-name-1 = ヘンリエッタ
 bot-name-2 = サビ丸
@@ -144,3 +142,4 @@ lobby-title = ロビー
 lobby-empty = いまはだれも待っていません。自分でテーブルを開きましょう！
 lobby-seats = 空き{ $free }席
 lobby-refresh = もう一度見る
+replay-title = リプレイ

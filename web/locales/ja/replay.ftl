@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = リプレイ
 replay-lead = どんなゲームも、一手ずつ。
 replay-play = 再生
 replay-pause = 一時停止

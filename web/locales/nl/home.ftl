@@ -22,12 +22,10 @@ home-tables-about =
        *[other] Er wachten { $waiting } tafels op je.
     }
 home-lobby = Lobby
-home-lobby-about = Open tafels om aan te schuiven.
 home-join = Ik heb een code
 home-settings = Instellingen
 home-deluxe = Deluxe spelen
 home-editor = Editor
-home-editor-about = Zet elke stelling klaar.
 home-art = Een kip met koksmuts keert wormen op de barbecue in de avondzon.
 bot-name-1 = Hendrika
 bot-name-2 = Roestje
@@ -153,3 +151,4 @@ lobby-seats =
        *[other] { $free } vrije plaatsen
     }
 lobby-refresh = Opnieuw kijken
+replay-title = Terugkijken

@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Terugkijken
 replay-lead = Elk spel, zet voor zet.
 replay-play = Afspelen
 replay-pause = Pauze

@@ -24,12 +24,10 @@ home-tables-about =
        *[other] { $waiting } stołu czeka na ciebie.
     }
 home-lobby = Poczekalnia
-home-lobby-about = Otwarte stoły, do których można dołączyć.
 home-join = Mam kod
 home-settings = Ustawienia
 home-deluxe = Zagraj deluxe
 home-editor = Edytor
-home-editor-about = Ustaw dowolną pozycję.
 home-art = Kura w czapce kucharskiej przewraca robaki na grillu w wieczornym słońcu.
 bot-name-1 = Henrietta
 bot-name-2 = Rdzawek
@@ -159,3 +157,4 @@ lobby-seats =
        *[other] { $free } wolnego miejsca
     }
 lobby-refresh = Zajrzyj ponownie
+replay-title = Powtórka

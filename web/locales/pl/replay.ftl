@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Powtórka
 replay-lead = Dowolna gra, ruch po ruchu.
 replay-play = Odtwórz
 replay-pause = Wstrzymaj

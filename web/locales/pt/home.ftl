@@ -22,12 +22,10 @@ home-tables-about =
        *[other] { $waiting } mesas esperam por você.
     }
 home-lobby = Salão
-home-lobby-about = Mesas abertas para entrar.
 home-join = Tenho um código
 home-settings = Configurações
 home-deluxe = Jogar deluxe
 home-editor = Editor
-home-editor-about = Monte qualquer posição.
 home-art = Uma galinha com chapéu de cozinheira vira minhocas na grelha ao sol da tarde.
 bot-name-1 = Henriqueta
 bot-name-2 = Ferrugem
@@ -153,3 +151,4 @@ lobby-seats =
        *[other] { $free } lugares livres
     }
 lobby-refresh = Olhar de novo
+replay-title = Rever um jogo

@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = Rever um jogo
 replay-lead = Qualquer jogo, jogada por jogada.
 replay-play = Reproduzir
 replay-pause = Pausa

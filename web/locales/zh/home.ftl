@@ -21,12 +21,10 @@ home-tables-about =
        *[other] 有{ $waiting }张桌子在等你。
     }
 home-lobby = 大厅
-home-lobby-about = 可以加入的桌子。
 home-join = 我有代码
 home-settings = 设置
 home-deluxe = 玩豪华版
 home-editor = 编辑器
-home-editor-about = 摆出任何局面。
 home-art = 一只戴厨师帽的母鸡在夕阳下翻烤虫子。
 bot-name-1 = 亨丽埃塔
 bot-name-2 = 阿锈
@@ -144,3 +142,4 @@ lobby-title = 大厅
 lobby-empty = 现在没人在等。自己开一桌吧！
 lobby-seats = { $free }个空位
 lobby-refresh = 再看看
+replay-title = 回放

@@ -1,6 +1,5 @@
 ### Replays: a game again, move by move.
 
-replay-title = 回放
 replay-lead = 任何一局，一步一步看。
 replay-play = 播放
 replay-pause = 暂停
