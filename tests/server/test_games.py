@@ -162,10 +162,10 @@ async def test_rematch_turns_the_seats_and_adds_the_scores(database_url: str) ->
             await host.act("start")
             await asyncio.gather(host.play(chooser(1)), bo.play(chooser(2)))
             await host.until_over()
-            await host.act("rematch")
+            await host.act("rematch", contribution="crows")
             assert host.state["rematch"]["wanted"] == [1]
             assert host.state["series"]["next"] is None
-            await bo.act("rematch")
+            await bo.act("rematch", contribution="ravens")
             await host.until(lambda: host.state["series"]["next"] is not None)
             first = host.state
         second = Client(server.base, first["series"]["next"], host.key)
@@ -176,6 +176,8 @@ async def test_rematch_turns_the_seats_and_adds_the_scores(database_url: str) ->
             assert state["series"]["game"] == 2
             assert state["series"]["previous"] == first["table"]
             assert [seat["name"] for seat in state["seats"]] == ["Bo", "", "Anika"]
+            assert state["dice"]["commitment"] == first["rematch"]["commitment"]
+            assert [said["text"] for said in state["dice"]["contributions"]] == ["crows", "ravens"]
             before = [first["series"]["scores"][old]["worms"] for old in (1, 2, 0)]
             assert [score["worms"] for score in state["series"]["scores"]] == before
             assert before == [first["standing"][old] for old in (1, 2, 0)]

@@ -240,7 +240,7 @@ async def test_the_clock_and_a_lost_line_bring_a_bot_that_hands_back(server: Run
         await bo.until(lambda: bo.state["clock"] is not None)
         assert bo.state["clock"]["seat"] == 1
         clock["ms"] = 11_000
-        tables.tend(tables.live[host.table])
+        tables.keeper.tend(tables.live[host.table])
         await bo.until(lambda: any(e["kind"] == "stood_in" for e in bo.events))
         await bo.until(lambda: bo.my_turn)
         assert host.state["seats"][0]["standin"]["reason"] == "clock"
@@ -251,7 +251,7 @@ async def test_the_clock_and_a_lost_line_bring_a_bot_that_hands_back(server: Run
         while bo.my_turn:
             await bo.move(bo.state["legal"][-1])
         clock["ms"] += 6_000
-        tables.tend(tables.live[host.table])
+        tables.keeper.tend(tables.live[host.table])
         await bo.until(lambda: bo.state["seats"][0]["standin"] is not None)
         assert bo.state["seats"][0]["standin"]["reason"] == "lost"
 

@@ -29,6 +29,7 @@ from wormgrill.table import (
 from wormgrill.table.acts import Move, Start
 
 SECRET = bytes(range(32)).hex()
+NEXT_SECRET = bytes(range(32, 64)).hex()
 ANIKA, BO, CLEO = 1, 2, 3
 
 
@@ -48,7 +49,7 @@ class Table:
 
     @property
     def moment(self) -> Moment:
-        return Moment(Presence(self.online, self.lost), SECRET)
+        return Moment(Presence(self.online, self.lost), SECRET, NEXT_SECRET)
 
     def happen(self, happenings: Sequence[Happening], by: int | None = None) -> tuple[Happening, ...]:
         for what in happenings:

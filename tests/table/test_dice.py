@@ -10,12 +10,12 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.playing import SECRET, Table, two
+from tests.table.playing import BO, NEXT_SECRET, SECRET, Table, two
 
 from wormgrill.notation import format_dice, format_record, parse_record
 from wormgrill.rules import Dice
 from wormgrill.table import SCHEME, Cup, commitment, new_secret, record, verify
-from wormgrill.table.acts import Contribute, Undo
+from wormgrill.table.acts import Answer, Contribute, Leave, Rematch, SetOptions, Undo
 from wormgrill.table.dice import contributions_digest
 
 WORDS = ((1, "hello"), (2, "Würmer"))
@@ -130,8 +130,6 @@ def test_a_roll_that_was_taken_back_is_never_used_again() -> None:
     before = table.state
     table.move("roll")
     table.act(1, Undo(seq=table.state.seq, to=before.seq))
-    from wormgrill.table.acts import Answer
-
     table.act(2, Answer(yes=True))
     assert table.state.position == before.position
     table.move("roll")
@@ -151,6 +149,32 @@ def test_the_secret_is_kept_until_the_end() -> None:
     over = table.play_out().state
     assert over.secret == SECRET
     assert over.commitment == begun.commitment == commitment(SECRET)
+
+
+def test_who_rolls_can_be_changed_until_the_start_and_the_promise_stands() -> None:
+    table = Table("Anika", "Bo", dice="physical")
+    table.act(1, SetOptions(options={"dice": "server"}))
+    played = record(table.start().play_out().state)
+    assert played is not None
+    assert played.tag("Commitment") == commitment(SECRET)
+    assert verify(played).fits
+    other = Table("Anika", "Bo")
+    other.act(1, SetOptions(options={"dice": "physical"}))
+    own = record(other.start().state)
+    assert own is not None
+    assert (own.tag("Dice"), own.tag("Commitment")) == ("physical", None)
+
+
+def test_the_next_game_is_promised_before_anybody_gives_words_for_it() -> None:
+    table = two().play_out()
+    played = record(table.state)
+    assert played is not None
+    assert played.tag("NextCommitment") == table.state.next_commitment == commitment(NEXT_SECRET)
+    table.act(1, Rematch(contribution="  crows  "))
+    table.act(BO, Rematch(contribution="ravens"))
+    assert dict(table.state.next_words) == {1: "crows", BO: "ravens"}
+    table.act(BO, Leave())
+    assert dict(table.state.next_words) == {1: "crows"}
 
 
 @settings(max_examples=30)

@@ -244,9 +244,37 @@ def test_the_host_pauses_and_goes_on() -> None:
     assert clock_of(table).since == table.now
 
 
+def test_nobody_waits_for_a_host_who_is_not_there() -> None:
+    table = Table("Anika", "open", online=[CLEO])
+    watcher = table.join("Dan", seat=None)
+    table.join("Cleo")
+    assert code(table, watcher, Start()) == "not_allowed"
+    assert code(table, CLEO, Resize(seats=3)) == "not_allowed"
+    table.act(CLEO, Start())
+    table.online = frozenset({ANIKA, CLEO})
+    table.act(ANIKA, Pause())
+    assert code(table, CLEO, Resume()) == "not_allowed"
+    table.online = frozenset({CLEO})
+    assert kinds(table.act(CLEO, Resume())) == ["resumed"]
+
+
+def test_a_table_whose_host_has_left_gets_another_one() -> None:
+    table = Table("Anika", "open")
+    table.act(ANIKA, Leave())
+    table.join("Bo")
+    assert table.state.host == BO
+    over = two()
+    over.act(BO, Leave())
+    over.act(ANIKA, Leave())
+    assert kinds(over.act(BO, Return())) == ["returned", "host", "handed_back"]
+    assert code(over, BO, MakeHost(person=ANIKA)) == "no_such_person"
+
+
 def test_a_bot_for_somebody_who_is_away_but_not_for_somebody_who_is_there() -> None:
     table = two()
     assert code(table, ANIKA, Replace(seat=2)) == "seat_taken"
+    assert code(table, ANIKA, SetSeat(seat=2, bot="cautious")) == "seat_taken"
+    assert code(table, ANIKA, SetSeat(seat=2, person=ANIKA)) == "seat_taken"
     table.online = frozenset({ANIKA})
     assert kinds(table.act(ANIKA, Replace(seat=2, bot="random"))) == ["stood_in"]
     assert table.state.seat(2).playing_bot == "random"
@@ -278,6 +306,7 @@ def test_talk() -> None:
     assert code(table, BO, Say(text="hello", phrase="hello")) == "bad_message"
     table.act(ANIKA, Mute(person=BO))
     assert code(table, BO, Say(phrase="thief")) == "muted"
+    assert code(table, BO, Rename(name="Thief!")) == "muted"
     table.act(ANIKA, Mute(person=BO, muted=False))
     free = two(free_text=True)
     said = free.act(BO, Say(text="  <i>hi</i>\u202e  there "))
@@ -291,4 +320,10 @@ def test_another_game_when_all_who_are_there_want_it() -> None:
     table.online = frozenset({BO})
     assert rematch_ready(table.state, table.moment)
     assert code(table, BO, Rematch(now=True)) == "not_allowed"
+    by_days = two(pace=Days()).play_out()
+    by_days.online = frozenset()
+    by_days.act(BO, Rematch())
+    assert not rematch_ready(by_days.state, by_days.moment)
+    by_days.act(ANIKA, Rematch())
+    assert rematch_ready(by_days.state, by_days.moment)
     assert code(two(), BO, Rematch()) == "wrong_phase"

@@ -166,7 +166,7 @@ def test_somebody_is_back_by_moving() -> None:
 
 def test_dice_of_a_real_table() -> None:
     table = two(dice="physical")
-    assert table.state.commitment is None
+    assert view(table.state, Presence(), 0)["dice"]["commitment"] is None
     assert kinds(table.move("roll")) == ["move"]
     shown = view(table.state, Presence(), 0)
     assert shown["thrown"] == {"white": 8, "golden": False}

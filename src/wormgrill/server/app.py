@@ -20,10 +20,13 @@ from wormgrill.store import Store
 from .bots import Bots
 from .bus import make_bus
 from .errors import KNOWN, body_of, error_body, status, validation_body
-from .http import Json, router
+from .http import Json
 from .http_account import router as account_router
 from .http_coach import router as coach_router
 from .http_notify import router as notify_router
+from .http_records import router as records_router
+from .http_server import router as server_router
+from .http_tables import router as tables_router
 from .logs import RequestLog
 from .metrics import Metrics
 from .pages import Pages
@@ -68,10 +71,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    app.include_router(router)
-    app.include_router(coach_router)
-    app.include_router(account_router)
-    app.include_router(notify_router)
+    for router in (server_router, tables_router, records_router, coach_router, account_router, notify_router):
+        app.include_router(router)
     app.router.routes.append(WebSocketRoute("/ws", serve_socket))
     app.router.routes.append(Route("/{path:path}", Pages(settings.page).answer, methods=["GET", "HEAD"]))
     for kind in (*KNOWN, RequestValidationError, HTTPException, Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from wormgrill.table import Refused
@@ -13,7 +13,7 @@ from wormgrill.table.names import NAME_LIMIT, clean
 from wormgrill.table.options import STRICT
 
 from .accounts import AccountDesk
-from .http import Json, limited, services_of
+from .http import Json, filled, limited, services_of
 from .messages import Secret
 from .visitors import device_of, ensure_device, from_own_page
 
@@ -58,76 +58,68 @@ async def show(request: Request) -> Json:
 
 
 @router.post("/challenge")
-async def challenge(request: Request, body: Purpose) -> Response:
+async def challenge(request: Request, body: Purpose) -> Json:
     """What the browser needs to make a passkey, or to sign in with one."""
     if not services_of(request).passkeys:
         raise Refused("passkeys_off", "passkeys need a server with a name, over HTTPS or at localhost")
     answer, device = await _device(request)
-    return _filled(answer, await _desk(request).passkey_options(device, body.register))
+    return filled(answer, await _desk(request).passkey_options(device, body.register))
 
 
 @router.post("/passkeys", status_code=201)
-async def register(request: Request, body: NewPasskey) -> Response:
+async def register(request: Request, body: NewPasskey) -> Json:
     """A new passkey for this device's account; the account is made with the first one."""
     answer, device = await _device(request)
     label = clean(body.label, NAME_LIMIT)
-    return _filled(answer, await _desk(request).register(device, body.challenge, body.credential, label), 201)
+    return filled(answer, await _desk(request).register(device, body.challenge, body.credential, label), 201)
 
 
 @router.delete("/passkeys/{passkey}")
-async def drop_passkey(request: Request, passkey: str) -> Response:
+async def drop_passkey(request: Request, passkey: str) -> Json:
     """The account loses a passkey."""
     answer, device = await _device(request)
-    return _filled(answer, await _desk(request).drop_passkey(device, passkey))
+    return filled(answer, await _desk(request).drop_passkey(device, passkey))
 
 
 @router.post("/sign-in")
-async def sign_in(request: Request, body: Proof) -> Response:
+async def sign_in(request: Request, body: Proof) -> Json:
     """This device joins the account that the passkey or the link belongs to."""
     answer, device = await _device(request)
     if body.token is not None:
-        return _filled(answer, await _desk(request).use_link(device, body.token))
+        return filled(answer, await _desk(request).use_link(device, body.token))
     if body.challenge is None or body.credential is None:
         raise Refused("bad_message", "say either 'challenge' and 'credential', or 'token'", "credential")
-    return _filled(answer, await _desk(request).sign_in(device, body.challenge, body.credential))
+    return filled(answer, await _desk(request).sign_in(device, body.challenge, body.credential))
 
 
 @router.post("/link", status_code=201)
-async def link(request: Request) -> Response:
+async def link(request: Request) -> Json:
     """A link that signs one other device in, once, within a quarter of an hour."""
     answer, device = await _device(request)
-    return _filled(answer, await _desk(request).link(device), 201)
+    return filled(answer, await _desk(request).link(device), 201)
 
 
 @router.post("/sign-out")
-async def sign_out(request: Request) -> Response:
+async def sign_out(request: Request) -> Json:
     """This device leaves the account."""
     answer, device = await _device(request)
-    return _filled(answer, await _desk(request).sign_out(device))
+    return filled(answer, await _desk(request).sign_out(device))
 
 
 @router.delete("")
-async def delete(request: Request) -> Response:
+async def delete(request: Request) -> Json:
     """The account and its passkeys are deleted; devices and tables stay."""
     answer, device = await _device(request)
-    return _filled(answer, await _desk(request).delete(device))
+    return filled(answer, await _desk(request).delete(device))
 
 
 def _desk(request: Request) -> AccountDesk:
     return services_of(request).accounts
 
 
-async def _device(request: Request) -> tuple[Response, str]:
+async def _device(request: Request) -> tuple[Json, str]:
     """The device that changes something, and the answer that carries its cookie if it is new."""
     limited(request, "account")
     from_own_page(request)
     answer = Json(None)
     return answer, await ensure_device(request, answer, services_of(request).tables)
-
-
-def _filled(answer: Response, content: Any, status: int = 200) -> Response:
-    """The answer with its content; a cookie that was set on it stays."""
-    filled = Json(content, status)
-    for cookie in answer.headers.getlist("set-cookie"):
-        filled.headers.append("set-cookie", cookie)
-    return filled

@@ -11,7 +11,6 @@ from pydantic import Field
 from wormgrill.table.options import STRICT
 
 from .http import Json, acting, limited, services_of, visitor_of
-from .metrics import CONTENT_TYPE
 from .outgoing import URL_LIMIT
 from .push import Subscription
 from .visitors import device_of, ensure_device, from_own_page
@@ -95,11 +94,3 @@ async def drop_webhook(request: Request, table: str) -> Json:
     person = acting(request, visitor)
     await services_of(request).notifier.drop_webhook(table, person)
     return Json({"url": None})
-
-
-@router.get("/metrics", tags=["operation"])
-async def metrics(request: Request) -> Response:
-    """Numbers about this process, in Prometheus' format."""
-    services = services_of(request)
-    services.metrics.tables.set(len(services.tables.live))
-    return Response(services.metrics.text(), media_type=CONTENT_TYPE)

@@ -39,11 +39,18 @@ class Live:
     """
 
     def __init__(
-        self, state: State, secret: str | None, code: str | None, people: Iterable[PersonRow], now: int
+        self,
+        state: State,
+        secret: str | None,
+        next_secret: str | None,
+        code: str | None,
+        people: Iterable[PersonRow],
+        now: int,
     ) -> None:
         self.id = state.table
         self.state = state
         self.secret = secret
+        self.next_secret = next_secret
         self.code = code
         self.keys: dict[str, int] = {}
         self.devices: dict[str, int] = {}

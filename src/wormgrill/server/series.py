@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wormgrill.store import NewTable, PersonRow
 from wormgrill.table import Happening, Moment, decide, fold, fold_all, new_secret, rematch_opening
 from wormgrill.table.acts import Start
-from wormgrill.table.events import HostSet, Kicked, Left, StoodIn
+from wormgrill.table.events import Contributed, HostSet, Kicked, Left, StoodIn
 from wormgrill.table.state import State
 
 from . import rows
@@ -19,21 +19,24 @@ def next_table(live: Live, people: Sequence[PersonRow], moment: Moment, now: int
     """The table of the next game and its number in the series. The seats have moved on by one; everybody keeps number
     and key.
     """
-    secret, table = new_secret(), new_id()
+    secret, table = live.next_secret or new_secret(), new_id()
     log = rows.entries(0, [rematch_opening(live.state, secret)], now, None, None)
     state = fold_all(table, log)
-    for happenings in (_as_before(live.state), None, _stand_ins(live.state)):
-        told = (
-            happenings
-            if happenings is not None
-            else decide(state, state.host, Start(), Moment(moment.presence, secret))
-        )
+
+    def happen(told: Sequence[Happening]) -> None:
+        nonlocal state
         for entry in rows.entries(state.seq, told, now, None, None):
             log.append(entry)
             state = fold(state, entry)
+
+    happen(_as_before(live.state))
+    happen([Contributed(person, words) for person, words in live.state.next_words])
+    happen(decide(state, state.host, Start(), Moment(moment.presence, secret)))
+    happen(_stand_ins(live.state))
     own = tuple(PersonRow(table, row.person, row.key_hash, row.device_id) for row in people)
     summary = rows.summary(state, moment.presence, now)
-    return NewTable(table, now, None, secret, summary, rows.lines(log), own), state.series.game
+    new = NewTable(table, now, None, secret, summary, rows.lines(log), own, next_secret=new_secret())
+    return new, state.series.game
 
 
 def _as_before(before: State) -> list[Happening]:

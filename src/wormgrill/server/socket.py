@@ -146,12 +146,12 @@ class Client:
         if person is None and not live.state.options.watch and live.state.phase != "setup":
             raise Refused("not_allowed", "nobody may watch at this table", need="seat")
         self.tables[live.id] = (live, person)
-        self.say(await tables.state_message(live, person, wanted.since, "subscribed", wanted.id, self))
+        self.say(await tables.audience.state_message(live, person, wanted.since, "subscribed", wanted.id, self))
 
     def _unsubscribe(self, table: str) -> None:
         found = self.tables.pop(table, None)
         if found is not None:
-            self.services.tables.unfollow(found[0], self)
+            self.services.tables.audience.unfollow(found[0], self)
 
     async def _act(self, message: Data) -> None:
         table = message.get("table")
@@ -176,7 +176,9 @@ class Client:
     async def _resync(self, message: Data) -> None:
         """The game had moved on: the player is shown how, and clicks again."""
         live, person = self.tables[message["table"]]
-        state = await self.services.tables.state_message(live, person, message["seq"], "stale", message.get("id"))
+        state = await self.services.tables.audience.state_message(
+            live, person, message["seq"], "stale", message.get("id")
+        )
         self.say(state)
 
     def leave_all(self) -> None:

@@ -33,6 +33,7 @@ class TableRow:
     id: str
     code: str | None
     secret: str | None
+    next_secret: str | None
     created: int
     updated: int
     seq: int
@@ -61,6 +62,7 @@ class NewTable:
     lines: tuple[Line, ...]
     people: tuple[PersonRow, ...] = ()
     links: tuple[str, ...] = ()
+    next_secret: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,14 +34,15 @@ def _of_table() -> Column[str]:
 
 
 # A row for each table: what has to be found without reading its log. `due` is when the table wants to be looked at (a
-# clock, a bot's move),
-# `keeper` the process that looks after it until `keeper_until`.
+# clock, a bot's move), `next_secret` that
+# of the next game's dice, `keeper` the process that looks after it until `keeper_until`.
 TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("code", String(12), unique=True),
     Column("secret", String(64)),
+    Column("next_secret", String(64)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),

@@ -263,6 +263,7 @@ def _table_row(row: Any) -> TableRow:
         row["id"],
         row["code"],
         row["secret"],
+        row["next_secret"],
         row["created"],
         row["updated"],
         row["seq"],

@@ -151,6 +151,7 @@ def make_table(connection: Connection, new: NewTable) -> None:
             id=new.id,
             code=new.code,
             secret=new.secret,
+            next_secret=new.next_secret,
             created=new.at,
             updated=new.at,
             seq=new.lines[-1].seq,

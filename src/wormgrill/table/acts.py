@@ -182,6 +182,7 @@ class Rematch(Wish):
 
     type: Literal["rematch"] = "rematch"
     now: Flag = False
+    contribution: Annotated[str, Field(max_length=2 * CONTRIBUTION_LIMIT)] | None = None
 
 
 Act = Annotated[

@@ -23,7 +23,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Opened(Happening):
-    """The table stands: its options, seats and people, and what the server commits itself to."""
+    """The table stands: its options, seats and people, and what the server commits itself to, should it roll."""
 
     kind: ClassVar[str] = "opened"
     options: Data
@@ -177,10 +177,13 @@ class Resumed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Over(Happening):
+    """`next`: the commitment to the secret of the series' next game, made before anybody says a word for it."""
+
     kind: ClassVar[str] = "over"
     winners: list[int]
     standing: list[int]
     secret: str | None = None
+    next: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +196,11 @@ class Said(Happening):
 
 @dataclass(frozen=True, slots=True)
 class RematchWanted(Happening):
+    """`text`: the person's words for the next game's dice."""
+
     kind: ClassVar[str] = "rematch_wanted"
     person: int
+    text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

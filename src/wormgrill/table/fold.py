@@ -90,8 +90,7 @@ def _named(state: State, entry: ev.Entry, what: ev.Named) -> State:
 
 
 def _left(state: State, entry: ev.Entry, what: ev.Left) -> State:
-    asked = _without(state.asked, what.person)
-    return replace(_with_person(state, what.person, left=True), asked=asked, wanted=state.wanted - {what.person})
+    return replace(_with_person(state, what.person, left=True), **_withdrawn(state, what.person))
 
 
 def _returned(state: State, entry: ev.Entry, what: ev.Returned) -> State:
@@ -99,9 +98,7 @@ def _returned(state: State, entry: ev.Entry, what: ev.Returned) -> State:
 
 
 def _kicked(state: State, entry: ev.Entry, what: ev.Kicked) -> State:
-    asked = _without(state.asked, what.person)
-    gone = _with_person(state, what.person, left=True, kicked=True)
-    return replace(gone, asked=asked, wanted=state.wanted - {what.person})
+    return replace(_with_person(state, what.person, left=True, kicked=True), **_withdrawn(state, what.person))
 
 
 def _muted(state: State, entry: ev.Entry, what: ev.Muted) -> State:
@@ -226,7 +223,8 @@ def _over(state: State, entry: ev.Entry, what: ev.Over) -> State:
         wins=tuple(won + (seat in what.winners) for seat, won in enumerate(wins, start=1)),
         worms=tuple(map(sum, zip(worms, standing(state.position), strict=True))),
     )
-    return replace(state, phase="over", pause=None, secret=what.secret, asked=None, series=series)
+    over = replace(state, phase="over", pause=None, secret=what.secret, asked=None, series=series)
+    return replace(over, next_commitment=what.next)
 
 
 def _said(state: State, entry: ev.Entry, what: ev.Said) -> State:
@@ -234,7 +232,8 @@ def _said(state: State, entry: ev.Entry, what: ev.Said) -> State:
 
 
 def _rematch_wanted(state: State, entry: ev.Entry, what: ev.RematchWanted) -> State:
-    return replace(state, wanted=state.wanted | {what.person})
+    words = state.next_words if what.text is None else (*state.next_words, (what.person, what.text))
+    return replace(state, wanted=state.wanted | {what.person}, next_words=words)
 
 
 def _rematched(state: State, entry: ev.Entry, what: ev.Rematched) -> State:
@@ -251,9 +250,13 @@ def _with_person(state: State, number: int, **changes: Any) -> State:
     return replace(state, people=(*state.people[: number - 1], person, *state.people[number:]))
 
 
-def _without(asked: Question | None, person: int) -> Question | None:
-    """The open question when somebody has gone: their own goes with them."""
-    return None if asked is None or asked.by == person else asked
+def _withdrawn(state: State, person: int) -> dict[str, Any]:
+    """What goes with somebody who goes: their open question, their wish for another game and the words for it."""
+    return {
+        "asked": None if state.asked is None or state.asked.by == person else state.asked,
+        "wanted": state.wanted - {person},
+        "next_words": tuple(words for words in state.next_words if words[0] != person),
+    }
 
 
 _FOLDS: dict[type, Callable[[State, ev.Entry, Any], State]] = {

@@ -14,10 +14,11 @@ from .state import Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Handed in by the door. `secret` is that of the table's dice; tables with physical dice have none."""
+    """Handed in by the door. `secret` is that of the table's dice, `next_secret` that of the game after it."""
 
     presence: Presence = field(default_factory=Presence)
     secret: str | None = None
+    next_secret: str | None = None
 
     def cup(self, state: State) -> Cup:
         if self.secret is None:
@@ -35,6 +36,19 @@ def need_phase(state: State, *phases: str) -> None:
 def need_host(state: State, by: int) -> None:
     if by != state.host:
         raise Refused("not_allowed", f"only the host (person {state.host}) may do this", need="host")
+
+
+def need_host_or_none_here(state: State, by: int, moment: Moment) -> None:
+    """The host, or who plays while the host is not connected: nobody waits for somebody who is not there."""
+    if state.host in moment.presence.online or not state.seats_of(by):
+        need_host(state, by)
+
+
+def need_away(state: State, number: int, moment: Moment) -> None:
+    """Nobody loses their seat who is there."""
+    person = state.seat(number).person
+    if person is not None and person in moment.presence.online and not state.person(person).left:
+        raise Refused("seat_taken", f"the player of seat {number} is here", "seat")
 
 
 def need_seated(state: State, by: int) -> None:

@@ -7,9 +7,18 @@ from . import events as ev
 from .clock import nobody_left
 from .errors import Refused
 from .fold import seat_data
-from .moment import Moment, need_host, need_person, need_phase, need_seat, need_seated
-from .names import TEXT_LIMIT, clean, clean_name
-from .options import bot_spec
+from .moment import (
+    Moment,
+    need_away,
+    need_host,
+    need_host_or_none_here,
+    need_person,
+    need_phase,
+    need_seat,
+    need_seated,
+)
+from .names import CONTRIBUTION_LIMIT, TEXT_LIMIT, clean, clean_name
+from .options import Days, bot_spec
 from .phrases import PHRASES
 from .state import Seat, State
 
@@ -47,6 +56,8 @@ def _new_host(state: State, gone: int, moment: Moment) -> tuple[ev.Happening, ..
 def come_back(state: State, by: int, act: acts.Return, moment: Moment) -> tuple[ev.Happening, ...]:
     """Somebody is back: bots hand their seats back, and a table that rested for want of people goes on."""
     told: list[ev.Happening] = [ev.Returned(by)] if state.person(by).left else []
+    if by != state.host and state.person(state.host).left:
+        told.append(ev.HostSet(by))
     told += [ev.HandedBack(number) for number in state.seats_of(by) if state.seat(number).standin is not None]
     if state.phase == "paused" and state.pause == "nobody" and state.seats_of(by):
         told.append(ev.Resumed())
@@ -87,6 +98,8 @@ def say(state: State, by: int, act: acts.Say, moment: Moment) -> tuple[ev.Happen
 def rename(state: State, by: int, act: acts.Rename, moment: Moment) -> tuple[ev.Happening, ...]:
     """A new name for oneself, and with it for one's only seat; or for one seat of several."""
     own = state.seats_of(by)
+    if state.person(by).muted:
+        raise Refused("muted", "the host has muted you; a name can be said, too")
     if act.seat is not None:
         need_seat(state, act.seat)
         if act.seat not in own:
@@ -110,7 +123,7 @@ def pause(state: State, by: int, act: acts.Pause, moment: Moment) -> tuple[ev.Ha
 def resume(state: State, by: int, act: acts.Resume, moment: Moment) -> tuple[ev.Happening, ...]:
     need_phase(state, "paused")
     if state.pause == "host":
-        need_host(state, by)
+        need_host_or_none_here(state, by, moment)
     else:
         need_seated(state, by)
     return (ev.Resumed(),)
@@ -123,8 +136,8 @@ def replace_player(state: State, by: int, act: acts.Replace, moment: Moment) -> 
     seat = need_seat(state, act.seat)
     if seat.kind != "person" or seat.standin is not None:
         raise Refused("seat_taken", f"a bot already plays for seat {act.seat}", "seat")
-    if seat.person in moment.presence.online and seat.person != by and state.mover != act.seat:
-        raise Refused("seat_taken", f"the player of seat {act.seat} is here, and it is not their turn", "seat")
+    if seat.person != by and state.mover != act.seat:
+        need_away(state, act.seat, moment)
     spec = bot_spec(act.bot) if act.bot is not None else state.options.standin
     return (ev.StoodIn(act.seat, spec, "host"),)
 
@@ -147,6 +160,8 @@ def kick(state: State, by: int, act: acts.Kick, moment: Moment) -> tuple[ev.Happ
 def make_host(state: State, by: int, act: acts.MakeHost, moment: Moment) -> tuple[ev.Happening, ...]:
     need_host(state, by)
     need_person(state, act.person)
+    if state.person(act.person).left:
+        raise Refused("no_such_person", f"person {act.person} has left the table", "person")
     return (ev.HostSet(act.person),) if act.person != by else ()
 
 
@@ -158,10 +173,12 @@ def rematch(state: State, by: int, act: acts.Rematch, moment: Moment) -> tuple[e
         return ()
     if act.now:
         need_host(state, by)
-    return (ev.RematchWanted(by),) if by not in state.wanted else ()
+    words = clean(act.contribution, CONTRIBUTION_LIMIT) if act.contribution is not None else ""
+    return (ev.RematchWanted(by, words or None),) if by not in state.wanted else ()
 
 
 def rematch_ready(state: State, moment: Moment) -> bool:
-    """Whether all who are present want another game."""
-    present = [person for person in state.seated if person in moment.presence.online]
-    return state.series.next is None and bool(state.wanted) and all(person in state.wanted for person in present)
+    """Whether all who are present want another game; by days nobody need be present, so all who play are asked."""
+    by_days = isinstance(state.options.pace, Days)
+    asked = [person for person in state.seated if by_days or person in moment.presence.online]
+    return state.series.next is None and bool(state.wanted) and all(person in state.wanted for person in asked)

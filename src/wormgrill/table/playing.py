@@ -9,6 +9,7 @@ from wormgrill.rules import Event, IllegalMove, Keep, Move, Position, Roll, Roll
 
 from . import acts
 from . import events as ev
+from .dice import commitment
 from .errors import Refused, Stale
 from .moment import Moment, need_phase, need_seated
 from .state import State
@@ -41,7 +42,7 @@ def bot_move(state: State, act: acts.BotMove, moment: Moment) -> tuple[ev.Happen
 def type_dice(state: State, by: int, act: acts.TypeDice, moment: Moment) -> tuple[ev.Happening, ...]:
     """What fell on the real table: typed in by whose turn it is, by the host, or for a bot by anybody who plays."""
     need_seated(state, by)
-    if state.options.dice != "physical":
+    if state.rolls_itself:
         raise Refused("dice_not_yours", "at this table the server rolls the dice", "dice")
     resumed = _awake(state)
     position = _fresh(state, act.seq)
@@ -59,7 +60,7 @@ def type_dice(state: State, by: int, act: acts.TypeDice, moment: Moment) -> tupl
         after = apply(position, rolled)
     except IllegalMove as error:
         raise Refused("dice_do_not_fit", str(error), "dice", **_in_the_air(position)) from error
-    return (*resumed, *told, ev.Fell(position.seat, format_event(rolled), person=by), *_end(after, None))
+    return (*resumed, *told, ev.Fell(position.seat, format_event(rolled), person=by), *_end(state, after, moment))
 
 
 def undo(state: State, by: int, act: acts.Undo, moment: Moment) -> tuple[ev.Happening, ...]:
@@ -197,18 +198,21 @@ def _played(
     """The move, the dice that it throws where the server has them, and the end if this was it."""
     yield ev.Moved(position.seat, format_move(chosen), person, bot)
     after = apply(position, chosen)
-    if after.thrown and state.options.dice == "server":
+    if after.thrown and state.rolls_itself:
         number = state.rolls + 1
         golden = after.edition.golden_faces if after.golden_left else ()
         event: Event = Rolled(moment.cup(state).roll(number, after.white_left, golden))
         yield ev.Fell(position.seat, format_event(event), number)
         after = apply(after, event)
-    yield from _end(after, moment.secret)
+    yield from _end(state, after, moment)
 
 
-def _end(after: Position, secret: str | None) -> Iterator[ev.Happening]:
+def _end(state: State, after: Position, moment: Moment) -> Iterator[ev.Happening]:
+    """The end shows the secret, and binds the server to that of the next game before anybody gives words for it."""
     if after.over:
-        yield ev.Over(list(winners(after)), list(standing(after)), secret)
+        secret, following = (moment.secret, moment.next_secret) if state.rolls_itself else (None, None)
+        promised = commitment(following) if following is not None else None
+        yield ev.Over(list(winners(after)), list(standing(after)), secret, promised)
 
 
 def _in_the_air(position: Position) -> dict[str, object]:

@@ -48,7 +48,7 @@ def _tags(state: State) -> Iterator[tuple[str, str]]:
     if state.phase == "over" and state.position is not None:
         yield "Worms", " ".join(map(str, standing(state.position)))
         yield "Winners", " ".join(map(str, winners(state.position)))
-    if state.commitment is None:
+    if not state.rolls_itself or state.commitment is None:
         yield "Dice", "physical"
         return
     yield "Dice", SCHEME
@@ -60,6 +60,8 @@ def _tags(state: State) -> Iterator[tuple[str, str]]:
     if state.drawn:
         yield "Begins", f"{state.begins} of {len(state.seats)}"
     yield "Rolls", " ".join(_runs([step.number for step in state.steps if step.number is not None]))
+    if state.next_commitment is not None:
+        yield "NextCommitment", state.next_commitment
 
 
 def _runs(numbers: list[int]) -> Iterator[str]:
@@ -183,9 +185,9 @@ def dice_view(state: State, rolls: list[Data]) -> Data:
     too.
     """
     return {
-        "scheme": SCHEME if state.commitment is not None else None,
+        "scheme": SCHEME if state.rolls_itself else None,
         "by": state.options.dice,
-        "commitment": state.commitment,
+        "commitment": state.commitment if state.rolls_itself else None,
         "secret": state.secret,
         "contributions": [{"person": person, "text": text} for person, text in state.contributions],
         "begins": {"seats": len(state.seats), "seat": state.begins, "drawn": state.drawn} if state.started else None,

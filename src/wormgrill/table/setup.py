@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
@@ -17,7 +16,7 @@ from . import events as ev
 from .dice import commitment
 from .errors import Refused
 from .fold import seat_data
-from .moment import Moment, need_host, need_person, need_phase, need_seat
+from .moment import Moment, need_away, need_host, need_host_or_none_here, need_person, need_phase, need_seat
 from .names import CONTRIBUTION_LIMIT, clean, clean_name
 from .options import OPTIONS, STRICT, Options, bot_spec, options_dict, settled
 from .state import Seat, State
@@ -38,8 +37,8 @@ class SeatPlan:
 def opening(
     plans: Sequence[SeatPlan], options: Options, name: str | None, secret: str | None, series: ev.Data | None = None
 ) -> ev.Opened:
-    """The first entry of a new table; `secret` is that of the dice, unless they are physical. The opener is person 1
-    and host.
+    """The first entry of a new table. The opener is person 1 and host. The server commits itself to the dice's `secret`
+    also where they are physical: until the start that can be changed.
     """
     agreed = settled(options)
     seats: list[Seat] = []
@@ -51,7 +50,7 @@ def opening(
         dict(options_dict(agreed)),
         list(map(seat_data, seats)),
         [opener],
-        commitment(secret) if secret is not None and agreed.dice == "server" else None,
+        commitment(secret) if secret is not None else None,
         RULES_VERSION,
         series,
     )
@@ -75,6 +74,8 @@ def join(state: State, act: acts.Join) -> tuple[int, tuple[ev.Happening, ...]]:
     number = len(state.people) + 1
     name = clean_name(act.name, (p.name for p in state.people if not p.kicked))
     told: list[ev.Happening] = [ev.Joined(number, name)]
+    if state.person(state.host).left:
+        told.append(ev.HostSet(number))
     seat = _free_seat(state, act.seat)
     if seat is None and not state.options.watch:
         raise Refused("not_allowed", "nobody may watch at this table, and no seat was asked for", "seat", need="seat")
@@ -147,10 +148,12 @@ def _contribution(person: int, text: str) -> tuple[ev.Happening, ...]:
 
 
 def set_seat(state: State, by: int, act: acts.SetSeat, moment: Moment) -> tuple[ev.Happening, ...]:
-    """The host gives a seat to a bot or a person, or opens it."""
+    """The host gives a seat to a bot or a person, or opens it; while the game runs only one whose player is away."""
     need_host(state, by)
     need_phase(state, "setup", "playing", "paused")
-    need_seat(state, act.seat)
+    seat = need_seat(state, act.seat)
+    if state.phase != "setup" and seat.person != by and seat.standin is None:
+        need_away(state, act.seat, moment)
     if [act.bot, act.person, act.open].count(None) != 2:
         raise Refused("bad_message", "say one of 'bot', 'person' and 'open'", "seat")
     taken = [s.name for i, s in enumerate(state.seats, start=1) if i != act.seat]
@@ -193,7 +196,7 @@ def resize(state: State, by: int, act: acts.Resize, moment: Moment) -> tuple[ev.
 
 def begin(state: State, by: int, act: acts.Start, moment: Moment) -> tuple[ev.Happening, ...]:
     """The first turn. From here on the words for the dice are fixed, and who begins may be drawn from them."""
-    need_host(state, by)
+    need_host_or_none_here(state, by, moment)
     need_phase(state, "setup")
     still_open = [number for number, seat in enumerate(state.seats, start=1) if seat.kind == "open"]
     if still_open:
@@ -225,7 +228,7 @@ def _beginner(state: State, moment: Moment) -> tuple[int, bool]:
     """
     if isinstance(state.options.begins, int):
         return state.options.begins, False
-    if state.options.dice == "physical" or moment.secret is None:
+    if not state.rolls_itself or moment.secret is None:
         return 1, False
     return moment.cup(state).beginner(len(state.seats)), True
 
@@ -248,12 +251,11 @@ def rematch_opening(state: State, secret: str | None) -> ev.Opened:
         "worms": turned(state.series.worms),
         "previous": state.table,
     }
-    options = dataclasses.replace(state.options)
     return ev.Opened(
-        dict(options_dict(options)),
+        dict(options_dict(state.options)),
         [seat_data(seat) for seat in turned(seats)],
         [person.name for person in state.people],
-        commitment(secret) if secret is not None and options.dice == "server" else None,
+        commitment(secret) if secret is not None else None,
         RULES_VERSION,
         series,
     )

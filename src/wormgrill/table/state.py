@@ -118,8 +118,15 @@ class State:
     moved_at: int = 0
     asked: Question | None = None
     wanted: frozenset[int] = frozenset()
+    next_commitment: str | None = None
+    next_words: tuple[Contribution, ...] = ()
     series: Series = field(default_factory=lambda: Series(""))
     ids: Mapping[tuple[int, str], int] = field(default_factory=dict, compare=False)
+
+    @property
+    def rolls_itself(self) -> bool:
+        """Whether the server rolls, with dice that can be checked."""
+        return self.options.dice == "server"
 
     def person(self, number: int) -> Person:
         return self.people[number - 1]

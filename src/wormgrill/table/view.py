@@ -41,7 +41,7 @@ def view(state: State, presence: Presence, now: int) -> Data:
         "undo": _undo(state),
         "dice": _dice(state),
         "series": _series(state),
-        "rematch": {"wanted": sorted(state.wanted)},
+        "rematch": {"wanted": sorted(state.wanted), "commitment": state.next_commitment},
         "started_at": state.started_at or None,
         "now": now,
     }
@@ -107,8 +107,8 @@ def _undo(state: State) -> Data:
 def _dice(state: State) -> Data:
     return {
         "by": state.options.dice,
-        "scheme": SCHEME if state.commitment is not None else None,
-        "commitment": state.commitment,
+        "scheme": SCHEME if state.rolls_itself else None,
+        "commitment": state.commitment if state.rolls_itself else None,
         "contributions": [{"person": person, "text": text} for person, text in state.contributions],
         "rolls": state.rolls,
         "secret": state.secret,

@@ -1,0 +1,95 @@
+"""A second checker of dice, written from docs/fair-dice.md and docs/notation.md alone: no line is Wormgrill's.
+
+    python examples/check_dice.py game.wgr
+
+It knows nothing of the game's rules. What it needs is in the record: the tags, and the dice of every roll as written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+SCHEME = "wormgrill-dice-1"
+TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+FACES = "12345w"
+
+
+def read(text: str) -> tuple[dict[str, str], list[str]]:
+    """The tags, and the dice of every roll: of a token all that stands before `>`, `~` or `#`."""
+    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+    tags = {name: re.sub(r"\\(.)", r"\1", value) for name, value in TAG.findall(head)}
+    tokens = re.sub(r"\{[^}]*\}|;[^\n]*", " ", body).split()
+    rolls = [re.split("[>~#]", token)[0].lstrip("-") for token in tokens if token[0] != "=" and token[-1] != "."]
+    return tags, rolls
+
+
+def numbers(text: str) -> list[int]:
+    """`1-12 15` as the numbers that it means."""
+    told: list[int] = []
+    for part in text.split():
+        first, _, last = part.partition("-")
+        told.extend(range(int(first), int(last or first) + 1))
+    return told
+
+
+def stream(secret: bytes, purpose: bytes, digest: bytes, number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        message = SCHEME.encode() + b" " + purpose + b"\0" + digest
+        message += number.to_bytes(8, "big") + block.to_bytes(4, "big")
+        yield from hmac.new(secret, message, hashlib.sha256).digest()
+        block += 1
+
+
+def below(count: int, source: Iterator[int]) -> int:
+    for byte in source:
+        if byte < 256 - 256 % count:
+            return byte % count
+    raise AssertionError("the stream never ends")
+
+
+def check(text: str) -> list[str]:
+    """What does not fit, in sentences; nothing if all does."""
+    tags, rolls = read(text)
+    missing = [name for name in ("Dice", "Commitment", "Secret", "Rolls") if name not in tags]
+    if missing:
+        return [f"the tag {name} is missing" for name in missing]
+    if tags["Dice"] != SCHEME:
+        return [f"dice of the kind {tags['Dice']} cannot be checked"]
+    secret = bytes.fromhex(tags["Secret"])
+    wrong = []
+    if hashlib.sha256(SCHEME.encode() + b" commitment\0" + secret).hexdigest() != tags["Commitment"]:
+        wrong.append("the secret does not belong to the commitment")
+    words = b""
+    for index in range(1, sum(name.startswith("Words") for name in tags) + 1):
+        person, _, said = tags[f"Words{index}"].partition(" ")
+        data = said.encode()
+        words += int(person).to_bytes(4, "big") + len(data).to_bytes(4, "big") + data
+    digest = hashlib.sha256(SCHEME.encode() + b" contributions\0" + words).digest()
+    if "Begins" in tags:
+        seat, seats = map(int, tags["Begins"].split(" of "))
+        if 1 + below(seats, stream(secret, b"begin", digest, 0)) != seat:
+            wrong.append(f"seat {seat} should not have begun")
+    counted = numbers(tags["Rolls"])
+    if len(counted) != len(rolls):
+        wrong.append(f"{len(counted)} rolls are numbered, {len(rolls)} are there")
+    sides = FACES if "plaingold" in tags["Edition"].split("+") else "111www"
+    for number, roll in zip(counted, rolls, strict=False):
+        source = stream(secret, b"roll", digest, number)
+        white, golden, _ = roll.partition("g")
+        derived = "".join(sorted(FACES[below(6, source)] for _ in white))
+        derived += "g" + sides[below(6, source)] if golden else ""
+        if derived != roll:
+            wrong.append(f"roll {number} should have been {derived}, not {roll}")
+    return wrong
+
+
+if __name__ == "__main__":
+    defects = check(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    print("\n".join(defects) or "all dice fit")
+    sys.exit(bool(defects))

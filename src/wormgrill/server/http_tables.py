@@ -1,0 +1,249 @@
+"""The endpoints for tables: opening, joining, acting, finding."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from wormgrill.table import Act, Refused, Stale, new_secret, opening
+from wormgrill.table.acts import Contribute, Start
+
+from .errors import Data, error_body
+from .http import Json, acting, filled, limited, services_of, visitor_of
+from .keys import hashed, new_key, read_code
+from .messages import Enter, JoinTable, OpenTable
+from .tables import nowhere
+from .visitors import bearer, device_of, ensure_device, visit
+
+router = APIRouter(tags=["tables"])
+DAY_MS = 86_400_000
+
+
+@router.post("/api/tables", status_code=201)
+async def open_table(request: Request, body: OpenTable) -> Json:
+    """Open a table; with `start` the game begins at once."""
+    services = services_of(request)
+    limited(request, "open")
+    secret = new_secret()
+    happening = opening(body.seats, body.options, body.name, secret)
+    answer = Json(None, 201)
+    device = await ensure_device(request, answer, services.tables)
+    live, link, key = await services.tables.open(happening, secret, device)
+    if body.start:
+        try:
+            await services.tables.act(live, 1, Start(contribution=body.contribution))
+        except Refused:
+            await services.tables.delete(live)
+            raise
+    elif body.contribution is not None:
+        await services.tables.act(live, 1, Contribute(text=body.contribution))
+    base = services.settings.base
+    told = {
+        "table": live.id,
+        "link": link,
+        "code": live.code,
+        "join_url": f"{base}/join#{link}",
+        "person": 1,
+        "key": key,
+        "return_url": f"{base}/seat#{key}",
+        "state": live.view(services.tables.now()),
+    }
+    return filled(answer, told)
+
+
+@router.post("/api/enter")
+async def enter(request: Request, body: Enter) -> Json:
+    """What lies behind a link, a code or a key."""
+    services = services_of(request)
+    tables = services.tables
+    now = tables.now()
+    if [body.link, body.code, body.key].count(None) != 2:
+        raise Refused("bad_message", "say one of 'link', 'code' and 'key'", "link")
+    limited(request, "code" if body.code is not None else "request")
+    nothing = Refused("no_such_code", "nothing lies behind this (any more)")
+    person, link = None, None
+    if body.key is not None:
+        row = await tables.store.person_of_key(hashed(body.key))
+        if row is None:
+            raise nothing
+        table, person, by = row.table_id, row.person, "key"
+    elif body.link is not None:
+        found = await tables.store.table_of_link(hashed(body.link), now)
+        if found is None:
+            raise nothing
+        table, by, link = found, "link", body.link
+    else:
+        found = await tables.store.table_of_code(read_code(body.code or ""))
+        if found is None:
+            raise nothing
+        table, by, link = found, "code", new_key()
+        await tables.store.add_link(table, hashed(link), now + 7 * DAY_MS)
+    live = await tables.get(table)
+    if person is not None and live.state.person(person).kicked:
+        raise nothing
+    answer = Json(None)
+    if person is not None:
+        device = await ensure_device(request, answer, tables)
+        if live.devices.get(device) != person:
+            await tables.store.set_device(table, person, device)
+            live.devices[device] = person
+    told = {"table": table, "by": by, "person": person, "link": link, "state": live.view(now)}
+    return filled(answer, told)
+
+
+@router.get("/api/tables/{table}")
+async def look(
+    request: Request,
+    table: str,
+    since: Annotated[int | None, Query(ge=0, le=1 << 53)] = None,
+    link: Annotated[str | None, Query(max_length=64)] = None,
+) -> Json:
+    """The table now, with the events after `since`."""
+    visitor = await visitor_of(request, table, link)
+    tables = services_of(request).tables
+    message = await tables.audience.state_message(visitor.live, visitor.person, since, "asked", None)
+    return Json({key: message[key] for key in ("table", "you", "state", "events")})
+
+
+@router.post("/api/tables/{table}/people", status_code=201)
+async def join_table(request: Request, table: str, body: JoinTable) -> Json:
+    """Join: as a player or to watch."""
+    services = services_of(request)
+    tables = services.tables
+    limited(request, "code" if body.code is not None else "request")
+    if len(table) > 24:
+        raise nowhere()
+    device = await device_of(request, tables)
+    if body.code is not None:
+        found = await tables.store.table_of_code(read_code(body.code))
+        if found != table:
+            raise Refused("no_such_code", "nothing lies behind this (any more)", "code")
+        live = await tables.get(table)
+    else:
+        live = (await visit(tables, table, bearer(request), body.link, device)).live
+    answer = Json(None, 201)
+    device = await ensure_device(request, answer, tables)
+    person, key = await tables.join(live, body, device)
+    told = {
+        "table": table,
+        "person": person,
+        "key": key,
+        "return_url": f"{services.settings.base}/seat#{key}",
+        "state": live.view(tables.now()),
+    }
+    return filled(answer, told)
+
+
+@router.post("/api/tables/{table}/links", status_code=201)
+async def invite(request: Request, table: str) -> Json:
+    """A fresh invitation, for whoever is at the table."""
+    visitor = await visitor_of(request, table)
+    acting(request, visitor)
+    services = services_of(request)
+    limited(request, "open")
+    link = new_key()
+    await services.tables.store.add_link(table, hashed(link), services.tables.now() + 30 * DAY_MS)
+    told = {
+        "table": table,
+        "link": link,
+        "code": visitor.live.code,
+        "join_url": f"{services.settings.base}/join#{link}",
+    }
+    return Json(told, 201)
+
+
+@router.post("/api/tables/{table}/acts")
+async def act(request: Request, table: str, body: Act) -> Json:
+    """Do one thing at the table; the same messages as on the socket."""
+    visitor = await visitor_of(request, table)
+    person = acting(request, visitor)
+    services = services_of(request)
+    if body.type == "say":
+        limits = services.settings.limits
+        services.limiter.check("chat", f"{table} {person}", limits.chat_rate, limits.chat_burst)
+    tables = services.tables
+    try:
+        seq = await tables.act(visitor.live, person, body)
+    except Stale:
+        since = getattr(body, "seq", None)
+        message = await tables.audience.state_message(visitor.live, person, since, "stale", body.id)
+        stale = error_body("stale", "the game has moved on; look at the table and choose again", "seq")
+        return Json({**stale, **{key: message[key] for key in ("table", "you", "state", "events")}}, 409)
+    return Json({"table": table, "seq": seq, "state": visitor.live.view(tables.now())})
+
+
+@router.delete("/api/tables/{table}")
+async def delete(request: Request, table: str) -> Json:
+    """Delete a finished or never started table, for good."""
+    visitor = await visitor_of(request, table)
+    person = acting(request, visitor)
+    state = visitor.live.state
+    if state.phase not in ("setup", "over"):
+        raise Refused("not_over", "a game that is being played cannot be deleted", phase=state.phase)
+    if not state.seats_of(person) and person != state.host:
+        raise Refused("not_allowed", "only those who have played here may delete the table", need="seat")
+    await services_of(request).tables.delete(visitor.live)
+    return Json({"table": table, "deleted": True})
+
+
+# --- lobby, my tables ---
+
+
+@router.get("/api/lobby")
+async def lobby(request: Request) -> Json:
+    """Listed tables that can be joined or watched."""
+    limited(request, "request")
+    tables = services_of(request).tables
+    told = []
+    for row in await tables.store.listed_tables():
+        about = json.loads(row.summary.text)
+        live = tables.live.get(row.id)
+        if row.summary.phase == "setup" and not about["open"] and not about["watch"]:
+            continue
+        told.append(
+            {
+                "table": row.id,
+                "phase": row.summary.phase,
+                "edition": about["edition"],
+                "pace": about["pace"],
+                "seats": len(about["names"]),
+                "open": about["open"],
+                "names": [name for name in about["names"] if name],
+                "watch": about["watch"],
+                "watchers": live.watchers(tables.now()) if live is not None else 0,
+                "at": row.updated,
+            }
+        )
+    return Json({"tables": told})
+
+
+@router.get("/api/my/tables")
+async def my_tables(request: Request) -> Json:
+    """The tables of this device (and of the account that it belongs to), one's own turn first."""
+    limited(request, "request")
+    services = services_of(request)
+    device = await device_of(request, services.tables)
+    devices = await services.devices_with(device) if device is not None else ()
+    told: dict[str, Data] = {}
+    for row, person in await services.tables.store.tables_of_devices(devices) if devices else ():
+        about = json.loads(row.summary.text)
+        told.setdefault(
+            row.id,
+            {
+                "table": row.id,
+                "phase": row.summary.phase,
+                "edition": about["edition"],
+                "pace": about["pace"],
+                "names": about["names"],
+                "person": person,
+                "seats": [seat for seat, holder in enumerate(about["holders"], start=1) if holder == person],
+                "your_turn": row.summary.mover == person,
+                "winners": about["winners"],
+                "at": row.updated,
+                "due": row.summary.due if row.summary.mover == person else None,
+            },
+        )
+    mine = sorted(told.values(), key=lambda table: (not table["your_turn"], -table["at"]))
+    return Json({"tables": mine})
