@@ -16,7 +16,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 WEB_SOURCES   := $(shell [ -d web ] && find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/test-results/*')
-KERNEL_SOURCES := $(wildcard src/wormgrill/solver/*.py)
+KERNEL_SOURCES := $(wildcard src/wormgrill/solver/*.py) $(shell grep -rl --include='*.py' numba src/wormgrill)
 
 .PHONY: help setup play test quick check format bench lock screenshots build clean
 

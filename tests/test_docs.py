@@ -4,6 +4,7 @@ import dataclasses
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -69,10 +70,43 @@ def test_commands_of_the_readme_print_what_it_says(session: tuple[str, str], fol
     assert re.fullmatch(wanted, done.stdout.strip(), re.DOTALL), done.stdout
 
 
-@pytest.mark.parametrize("command", [line for text in blocks("sh") for line in text.splitlines() if "make " in line])
-def test_the_readme_names_targets_of_the_makefile(command: str) -> None:
-    target = command.split("#")[0].split()[-1]
+SHELL = [line.split("#")[0].strip() for text in blocks("sh") for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("command", [line for line in SHELL if line.startswith("make ")])
+def test_make_commands_of_the_readme_can_be_made(command: str) -> None:
+    target = command.split()[-1]
     assert re.search(rf"^{target}:.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    subprocess.run(["make", "--dry-run", target], cwd=ROOT, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("command", [line for line in SHELL if not line.startswith("make ")])
+def test_commands_of_the_readme_run(command: str, tmp_path: Path) -> None:
+    """Each is started as written, with nobody at the keyboard; one that serves has to be reachable, then is ended."""
+    program, *arguments = command.split()
+    assert program == ".venv/bin/wormgrill"
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    serves = arguments[0] == "serve"
+    if serves:
+        arguments += ["--port", "0"]
+    started = subprocess.Popen(
+        [Path(sys.executable).with_name("wormgrill"), *arguments],
+        cwd=tmp_path,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    if serves:
+        assert started.stdout is not None
+        address = re.search(r"http://\S+", started.stdout.readline())
+        started.send_signal(signal.SIGINT)
+        assert address
+    said, complained = started.communicate()
+    assert said or serves
+    assert complained.strip() == ""
+    assert started.returncode in ((0, 130) if serves else (0,))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

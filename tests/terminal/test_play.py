@@ -140,6 +140,9 @@ def test_interrupting_saves_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
         (("Ada", "Ben", "--first", "3"), "there is no seat 3 at a table of 2"),
         (("Ada", "gredy:steal=2"), "gredy"),
         (("a", "b", "c", "d", "e", "f", "g", "h"), "2 to 7 players"),
+        (("Ada", "Ben\nCleo"), "'Ben\\nCleo' is no name"),
+        (("Ada", " "), "' ' is no name"),
+        (("Ada", "Ben\udcff"), "'Ben\\udcff' is no name"),
         (("Ada", "Ben", "--record", "/nowhere/game.wgr"), "/nowhere/game.wgr: no such file or directory"),
     ],
 )

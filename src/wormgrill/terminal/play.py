@@ -124,6 +124,8 @@ def seat_players(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Player 
     names: list[str] = []
     bots: list[Player | None] = []
     for word in words:
+        if not word.strip() or not word.isprintable():  # the record at the end could not hold it
+            raise ValueError(f"{word!r} is no name: write letters, signs and spaces, on one line")
         is_bot = word.partition(":")[0] in known or ":" in word
         bots.append(parse_player(word) if is_bot else None)
         same = sum(name == word or name.startswith(f"{word} #") for name in names)
