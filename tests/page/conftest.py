@@ -48,6 +48,12 @@ class Person:
         self.page.goto(self.base + path)
         self.page.wait_for_selector("main")
 
+    def walk(self, path: str) -> None:
+        """To another screen without loading the page again."""
+        self.page.evaluate(
+            "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+        )
+
     def _heard(self, message: ConsoleMessage) -> None:
         # a server that a test has stopped is not the page's fault
         if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
