@@ -24,16 +24,21 @@ DESKTOP = {"width": 1280, "height": 800}
 SETTINGS = {"speed": "instant", "sound": False, "ask": "never", "coach": "off"}
 # a machine that runs other tests at the same time is slow; what is waited for comes or does not
 expect.set_options(timeout=20_000)
+# what a browser writes on its console when the server has gone: a test that stops the server forgives it
+SERVER_GONE = ("ERR_CONNECTION", "WebSocket", "fetching the script", "Failed to load resource")
 Open = Callable[..., "Person"]
 
 
 class Person:
-    """Somebody with a browser of their own. `faults` collects what must not happen."""
+    """Somebody with a browser of their own. `faults` collects what must not happen, except what the test itself brings
+    about: `forgives` are parts of such texts."""
 
     def __init__(self, context: BrowserContext, base: str, faults: list[str]) -> None:
         self.context = context
         self.base = base
         self.faults = faults
+        self.forgives: tuple[str, ...] = ()
+        context.on("request", self._asked)
         self.page = self.another_tab()
 
     def another_tab(self) -> Page:
@@ -41,7 +46,7 @@ class Person:
         page.set_default_timeout(15_000)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"error on the page: {error}"))
-        page.on("request", self._asked)
+        page.on("websocket", lambda socket: self._reached(socket.url))
         return page
 
     def go(self, path: str) -> None:
@@ -55,14 +60,16 @@ class Person:
         )
 
     def _heard(self, message: ConsoleMessage) -> None:
-        # a server that a test has stopped is not the page's fault
-        if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+        if message.type == "error" and not any(part in message.text for part in self.forgives):
             self.faults.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:
-        parts = urlsplit(request.url)
+        self._reached(request.url)
+
+    def _reached(self, url: str) -> None:
+        parts = urlsplit(url)
         if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.base).netloc:
-            self.faults.append(f"request to {request.url}")
+            self.faults.append(f"request to {url}")
 
 
 # Playwright keeps an event loop running in this thread: it has to be gone before other tests want their own.

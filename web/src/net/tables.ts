@@ -1,6 +1,6 @@
 /** Opening and joining tables, and remembering the way back. */
 import { t } from '../i18n/i18n.svelte';
-import { settings } from '../settings/settings.svelte';
+import { settings, tempo } from '../settings/settings.svelte';
 import { api, type OpenTable } from './api';
 import { remember } from './keys';
 import type { Opened, ServerInfo } from './types';
@@ -35,13 +35,13 @@ export function botSpecs(info: Pick<ServerInfo, 'bots'>): { easy: string; medium
   return { easy: first('cautious', 'random'), medium: first('greedy'), hard: first('champion', 'hunter') };
 }
 
-/** The page itself lets every move be seen, so the bots need not wait long. */
-export const BOT_SECONDS = 0.15;
+/** The page itself lets every move be seen, so the bots need not wait long; not at all where everything is instant. */
+export const botSeconds = (): number => 0.15 * Math.min(tempo(), 1);
 
 /** One tap: a table against two bots, the dice in hand. */
 export async function playNow(edition = '2014'): Promise<string> {
   const opened = await openTable({
-    options: { edition, open_stacks: true, undo: 'free', coach: 'advice', begins: 1, bot_seconds: BOT_SECONDS },
+    options: { edition, open_stacks: true, undo: 'free', coach: 'advice', begins: 1, bot_seconds: botSeconds() },
     seats: [
       { kind: 'person', name: settings.name || t('guest-name') },
       { kind: 'bot', bot: 'greedy', name: t('bot-name-1') },

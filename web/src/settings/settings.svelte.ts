@@ -79,7 +79,12 @@ const paces: Record<Speed, number> = { instant: 0, fast: 0.55, normal: 1, slow: 
 
 const calm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
-/** Factor for every duration: 0 means that nothing moves. */
+/** Factor for whatever moves: 0 means that nothing does. */
 export function pace(): number {
-  return calm?.matches ? 0 : paces[settings.speed];
+  return calm?.matches ? 0 : tempo();
+}
+
+/** Factor for the pauses in which one sees what others do: who wants no motion still wants to follow. */
+export function tempo(): number {
+  return paces[settings.speed];
 }

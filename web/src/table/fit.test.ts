@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, heightOf } from './fit';
+import { fit, heightOf, rows } from './fit';
 
 const measures = { least: 32, most: 80, between: 8, around: 10, inside: 2 };
 
@@ -28,5 +28,20 @@ describe('the size of the dice', () => {
 
   it('says what it needs where there is too little room', () => {
     expect(fit([8], { width: 178, height: 0 }, measures)).toEqual({ size: 32, needs: 2 * 34 - 2 + 10 });
+  });
+});
+
+describe('the dice in hand', () => {
+  const hand = { least: 30, most: 50, gap: 4, words: 30 };
+  it('lie in one row where that is as large', () => {
+    expect(rows(8, { width: 600, height: 200 }, hand)).toEqual({ across: 8, size: 50 });
+    expect(rows(3, { width: 300, height: 200 }, hand)).toEqual({ across: 3, size: 50 });
+  });
+  it('lie in two equal rows where one would make them small', () => {
+    expect(rows(8, { width: 300, height: 200 }, hand)).toEqual({ across: 4, size: 50 });
+    expect(rows(7, { width: 240, height: 150 }, hand)).toEqual({ across: 4, size: 50 });
+  });
+  it('are never too small to be seen', () => {
+    expect(rows(8, { width: 100, height: 40 }, hand).size).toBe(30);
   });
 });

@@ -42,3 +42,17 @@ export function fit(counts: readonly number[], room: Room, measures: Measures): 
   }
   return { size: least, needs };
 }
+
+/** Dice without faces, in one row or in two of the same length, as large as the room allows beside a line of words. */
+export function rows(
+  count: number,
+  room: Room,
+  { least, most, gap, words }: { least: number; most: number; gap: number; words: number },
+): { across: number; size: number } {
+  const sized = (lines: number) => {
+    const across = Math.max(1, Math.ceil(count / lines));
+    return { across, size: Math.min(most, room.width / across - gap, (room.height - words) / lines - gap) };
+  };
+  const best = [1, 2].map(sized).reduce((one, two) => (two.size > one.size ? two : one));
+  return { across: best.across, size: Math.max(least, best.size) };
+}

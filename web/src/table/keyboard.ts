@@ -4,6 +4,7 @@ const letters: Record<string, string> = {
   s: 'stop',
   u: 'undo',
   e: 'reroll',
+  g: 'without',
   h: 'hints',
   l: 'story',
   p: 'where',

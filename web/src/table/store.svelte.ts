@@ -11,7 +11,7 @@ import { inviteOf, keyOf } from '../net/keys';
 import { errorMessage, ApiError } from '../net/api';
 import { TableSocket, type LineState, type SocketOptions } from '../net/socket';
 import type { Act, Fact, ServerMessage, TableEvent, TableState } from '../net/types';
-import { pace, settings } from '../settings/settings.svelte';
+import { pace, settings, tempo } from '../settings/settings.svelte';
 import { feel, play } from '../sound/sound';
 import { glide, places } from './flip';
 import { stopLabel } from './labels';
@@ -33,6 +33,13 @@ export interface Happening {
   victim?: number | undefined;
   tile?: number | undefined;
 }
+
+/** Factors for what moves, and for the pauses in which it is seen. */
+interface Speed {
+  motion: number;
+  pause: number;
+}
+const atOnce: Speed = { motion: 0, pause: 0 };
 
 type Connect = (options: SocketOptions) => Pick<TableSocket, 'act' | 'resync' | 'close' | 'unanswered'>;
 
@@ -253,7 +260,7 @@ export class TableStore {
       for (const event of events) {
         // Nobody looks, or far behind: only the outcome counts.
         const late = document.visibilityState === 'hidden' || this.#queue.length > 80;
-        await this.#step(event, late ? 0 : pace());
+        await this.#step(event, late ? atOnce : { motion: pace(), pause: tempo() });
       }
       this.#stand(state);
       this.#sayTurn(before, state);
@@ -262,7 +269,7 @@ export class TableStore {
     this.showing = false;
   }
 
-  async #step(event: TableEvent, speed: number): Promise<void> {
+  async #step(event: TableEvent, speed: Speed): Promise<void> {
     this.#learn([event]);
     const facts = event.facts ?? [];
     if (!facts.length) {
@@ -283,27 +290,27 @@ export class TableStore {
     this.scene = { position: parsePosition(position), rollNumber, throwing: false, failing: null };
   }
 
-  async #moved(event: TableEvent, facts: Fact[], next: Position | null, speed: number): Promise<void> {
+  async #moved(event: TableEvent, facts: Fact[], next: Position | null, speed: Speed): Promise<void> {
     if (!this.scene) return;
     if (facts.some((fact) => fact.fact === 'threw')) {
       if (!this.scene.throwing) play('roll');
       this.scene = { ...this.scene, throwing: true };
-      await wait(this.#isMine(event.seat) ? 0 : 260 * speed);
+      await wait(this.#isMine(event.seat) ? 0 : 260 * speed.motion);
       return;
     }
     if (!next) return;
     if (event.move?.startsWith('>')) {
       // Others' choices rest for a moment: one wants to see what they chose from.
-      if (!this.#isMine(event.seat)) await wait(420 * speed);
+      if (!this.#isMine(event.seat)) await wait(420 * speed.pause);
       feel('keep');
       if (facts.some((fact) => fact.fact === 'got_round_worm')) play('worm');
-      await this.#glide(next, 300 * speed);
+      await this.#glide(next, 300 * speed.motion);
       return;
     }
     await this.#ending(facts, next, speed);
   }
 
-  async #fall(event: TableEvent, facts: Fact[], next: Position | null, speed: number): Promise<void> {
+  async #fall(event: TableEvent, facts: Fact[], next: Position | null, speed: Speed): Promise<void> {
     if (!this.scene || !event.dice) return;
     const dice = parseDice(event.dice.replace(/^:/, ''));
     const failed = facts.some((fact) => fact.fact === 'failed');
@@ -314,16 +321,16 @@ export class TableStore {
       rollNumber: rollNumber + 1,
       failing: failed ? dice : null,
     };
-    await wait(620 * speed);
-    if (speed > 0) feel('land');
+    await wait(620 * (this.#isMine(event.seat) ? speed.motion : speed.pause));
+    if (speed.motion > 0) feel('land');
     if (failed && next) {
-      await wait(500 * speed);
+      await wait(500 * speed.pause);
       await this.#ending(facts, next, speed);
     }
   }
 
   /** A turn ends: portions travel, somebody laughs, somebody does not. */
-  async #ending(facts: Fact[], next: Position, speed: number): Promise<void> {
+  async #ending(facts: Fact[], next: Position, speed: Speed): Promise<void> {
     const stole = facts.find((fact) => fact.fact === 'stole');
     const failed = facts.find((fact) => fact.fact === 'failed');
     const hen = facts.find((fact) => fact.fact === 'got_specialist' && fact.victim !== undefined);
@@ -332,22 +339,22 @@ export class TableStore {
       const { seat = 0, victim, tile } = (stole ?? hen)!;
       this.#happen({ kind: 'steal', seat, victim, tile });
       feel('steal');
-      await this.#glide(next, 560 * speed, stole ? `tile-${stole.tile}` : 'specialist-h');
-      await wait(650 * speed);
+      await this.#glide(next, 560 * speed.motion, stole ? `tile-${stole.tile}` : 'specialist-h');
+      await wait(650 * speed.pause);
     } else if (failed) {
       this.#happen({ kind: 'fail', seat: failed.seat ?? 0 });
       feel('fail');
-      await wait(700 * speed);
-      await this.#glide(next, 480 * speed);
+      await wait(700 * speed.pause);
+      await this.#glide(next, 480 * speed.motion);
       if (facts.some((fact) => fact.fact === 'turned_over')) play('flip');
-      await wait(250 * speed);
+      await wait(250 * speed.pause);
     } else {
       if (took) {
         this.#happen({ kind: 'take', seat: took.seat ?? 0, tile: took.tile });
         feel('take');
       }
-      await this.#glide(next, 480 * speed);
-      await wait(200 * speed);
+      await this.#glide(next, 480 * speed.motion);
+      await wait(200 * speed.pause);
     }
     this.happening = null;
   }

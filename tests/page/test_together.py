@@ -1,0 +1,122 @@
+"""Several people, several browsers: invitations, leaving and coming back, agreeing, a server that dies."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+from tests.page.conftest import PHONE, SERVER_GONE, Open, Person, start
+from tests.page.playing import at_turn, faces, one_step, set_playing
+from tests.page.test_playing import play_now
+from tests.server.harness import Process
+
+
+def lost_line(person: Person) -> Locator:
+    return person.page.get_by_test_id("reconnecting").or_(person.page.get_by_test_id("offline")).first
+
+
+def set_table(host: Person, name: str, undo: str = "free") -> tuple[str, str]:
+    """The invitation's path, and its code."""
+    host.go("/friends")
+    host.page.locator("#name").fill(name)
+    if undo != "free":
+        host.page.get_by_text("More options").click()
+        host.page.locator(f"input[name=undo][value={undo}]").check(force=True)
+    host.page.get_by_test_id("open-table").click()
+    url = host.page.get_by_test_id("link").input_value()
+    return url.removeprefix(host.base), host.page.get_by_test_id("code").inner_text()
+
+
+def come(person: Person, path: str, name: str) -> None:
+    person.go(path)
+    person.page.locator("#name").fill(name)
+    person.page.get_by_test_id("sit").click()
+
+
+def begin(host: Person, *others: Person) -> None:
+    host.page.get_by_test_id("start").click()
+    for person in (host, *others):
+        expect(person.page.get_by_test_id("turn")).to_be_visible()
+
+
+def test_three_people_on_three_browsers_one_leaves_and_returns(open_browser: Open) -> None:
+    anna, bo, cleo = open_browser(), open_browser(viewport=PHONE), open_browser(settings={"theme": "dark"})
+    path, code = set_table(anna, "Anna")
+    come(bo, path, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    # the second guest was told the code on the telephone
+    cleo.go("/join")
+    cleo.page.locator("#code").fill(code.lower())
+    cleo.page.keyboard.press("Enter")
+    cleo.page.locator("#name").fill("Cleo")
+    cleo.page.get_by_test_id("sit").click()
+    expect(anna.page.locator("main")).to_contain_text("Cleo")
+    begin(anna, bo, cleo)
+    at = cleo.page.url
+    cleo.page.close()
+    expect(anna.page.locator("[data-seat='3'] .state")).to_be_visible()
+    for _ in range(6):
+        for person in (anna, bo):
+            if at_turn(person.page):
+                one_step(person.page)
+    cleo.page = cleo.another_tab()
+    cleo.page.goto(at)
+    expect(cleo.page.get_by_test_id("turn")).to_be_visible()
+    expect(anna.page.locator("[data-seat='3'] .state")).to_be_hidden()
+    everybody = (anna, bo, cleo)
+    for person in everybody:
+        set_playing(person.page)
+    for person in everybody:
+        expect(person.page.get_by_test_id("end")).to_be_visible(timeout=120_000)
+    told = {re.sub(r"^You win|^\w+ wins", "", person.page.get_by_test_id("end").inner_text()) for person in everybody}
+    assert len(told) == 1
+
+
+def test_the_server_dies_and_comes_back_in_mid_turn(open_browser: Open, server_of_page: Process) -> None:
+    anna = open_browser()
+    anna.forgives = SERVER_GONE
+    page = play_now(anna)
+    page.locator("[data-act=roll]").click()
+    expect(page.locator("[role=radiogroup]")).to_be_visible()
+    before = faces(page)
+    server_of_page.kill()
+    expect(lost_line(anna)).to_be_visible()
+    start(server_of_page)
+    expect(lost_line(anna)).to_be_hidden()
+    assert faces(page) == before
+    one_step(page)
+    expect(page.get_by_test_id("sum")).not_to_contain_text(re.compile(r"\b0\b"))
+
+
+def test_two_tabs_of_one_seat_agree(open_browser: Open) -> None:
+    anna = open_browser()
+    page = play_now(anna)
+    other = anna.another_tab()
+    other.goto(page.url)
+    page.locator("[data-act=roll]").click()
+    expect(other.locator("[role=radiogroup]")).to_be_visible()
+    assert faces(other) == faces(page)
+    one_step(other)
+    expect(page.get_by_test_id("sum")).not_to_contain_text(re.compile(r"\b0\b"))
+
+
+def test_taking_back_by_consent(open_browser: Open) -> None:
+    anna, bo = open_browser(), open_browser()
+    path, _ = set_table(anna, "Anna", undo="consent")
+    come(bo, path, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    begin(anna, bo)
+    mover, other = (anna, bo) if at_turn(anna.page) else (bo, anna)
+    mover.page.locator("[data-act=roll]").click()
+    expect(mover.page.locator("[role=radiogroup]")).to_be_visible()
+    before = faces(mover.page)
+    one_step(mover.page)
+    expect(mover.page.get_by_test_id("sum")).not_to_contain_text(re.compile(r"\b0\b"))
+    for answer in ("No", "Go ahead"):
+        mover.page.locator("[data-act=undo]").click()
+        question = other.page.get_by_role("alertdialog")
+        expect(question).to_be_visible()
+        question.get_by_role("button", name=answer).click()
+        expect(question).to_be_hidden()
+    expect(mover.page.locator("[role=radiogroup]")).to_be_visible()
+    assert faces(mover.page) == before
