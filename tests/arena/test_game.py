@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 
-from wormgrill.arena.game import Game, Stranger, play, record
+from wormgrill.arena.game import Game, Stranger, play, play_together, record
 from wormgrill.arena.whims import Whims
 from wormgrill.notation import format_record, parse_edition, parse_record
 from wormgrill.players import Budget, Decision, Player, parse_player
@@ -93,3 +93,45 @@ def test_an_illegal_move_is_the_players_mistake() -> None:
     players: list[Player] = [Cheat(), parse_player("random")]
     with pytest.raises(Stranger, match=r"Cheat chose Fail\(\) at 2014 21-36 -/- 1; legal are roll"):
         play(parse_edition("2014"), players, 1)
+
+
+@dataclass(frozen=True)
+class Ensemble:
+    """Plays by lot, and only ever decides many positions in one go."""
+
+    asked: list[int] = field(default_factory=list)
+
+    def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
+        raise AssertionError("one by one it need not be asked")
+
+    def choose_many(
+        self, positions: Sequence[Position], legal: Sequence[Sequence[Move]], rngs: Sequence[random.Random], /
+    ) -> Sequence[Move]:
+        self.asked.append(len(positions))
+        return [lot.choose(p, m, Budget(), rng).move for p, m, rng in zip(positions, legal, rngs, strict=True)]
+
+
+lot = parse_player("random")
+
+
+@pytest.mark.parametrize("edition", ["2014", "deluxe"])
+def test_games_side_by_side_are_the_same_games(edition: str) -> None:
+    rules, cautious, many = parse_edition(edition), parse_player("cautious"), Ensemble()
+    seated: list[list[Player]] = [[many, cautious], [cautious, many], [many, many]]
+    together = play_together(rules, seated, 4, 10)
+    alone = [play(rules, [lot if player is many else player for player in row], 4, 10 + n)
+             for n, row in enumerate(seated)]  # fmt: skip
+    assert together == alone
+    assert max(many.asked) > 1
+
+
+def test_a_stranger_among_many_is_named() -> None:
+    @dataclass(frozen=True)
+    class Lost(Ensemble):
+        def choose_many(
+            self, positions: Sequence[Position], legal: Sequence[Sequence[Move]], rngs: Sequence[random.Random], /
+        ) -> Sequence[Move]:
+            return [Fail()] * len(positions)
+
+    with pytest.raises(Stranger, match=r"Lost.* chose Fail\(\) at 2014 21-36 -/- 1; legal are roll"):
+        play_together(parse_edition("2014"), [[Lost(), lot]], 1)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, EntryPoints
 
 import numpy as np
 import pytest
@@ -15,8 +19,8 @@ from wormgrill.arena.shards import as_record, play_batch, play_one, shards
 from wormgrill.arena.simulate import simulate
 from wormgrill.arena.summary import summarise
 from wormgrill.notation import format_record, parse_edition, parse_record
-from wormgrill.players import SpecError
-from wormgrill.rules import winners
+from wormgrill.players import Budget, Decision, SpecError, registry
+from wormgrill.rules import Move, Position, winners
 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
@@ -42,9 +46,39 @@ def test_every_game_can_be_told_as_a_legal_record() -> None:
 
 def test_the_better_player_is_seen_to_be_better() -> None:
     result = simulate(plan(["random", "cautious"], 60, seed=1))
-    random, cautious = (sums.win(adjusted=False) for sums in result.summary.players)
-    assert random.high < 0.3 < 0.7 < cautious.low
-    assert random.value + cautious.value == pytest.approx(1.0)
+    weak, strong = (sums.win(adjusted=False) for sums in result.summary.players)
+    assert weak.high < 0.3 < 0.7 < strong.low
+    assert weak.value + strong.value == pytest.approx(1.0)
+
+
+@dataclass(frozen=True)
+class Chorus:
+    """A player from another package that decides many positions in one go."""
+
+    def choose(self, position: Position, legal: Sequence[Move], budget: Budget, rng: random.Random, /) -> Decision:
+        return Decision(legal[-1])
+
+    def choose_many(
+        self, positions: Sequence[Position], legal: Sequence[Sequence[Move]], rngs: Sequence[random.Random], /
+    ) -> Sequence[Move]:
+        assert len(positions) == len(legal) == len(rngs)
+        most.append(len(positions))
+        return [moves[-1] for moves in legal]
+
+
+most: list[int] = []
+
+
+@pytest.mark.parametrize("adjusted", [False, True])
+def test_a_player_that_decides_many_is_asked_for_many(monkeypatch: pytest.MonkeyPatch, adjusted: bool) -> None:
+    points = EntryPoints([EntryPoint("chorus", f"{__name__}:Chorus", registry.GROUP)])
+    monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
+    task = plan(["chorus", "cautious"], 12, seed=6, adjusted=adjusted)
+    summary = simulate(task).summary
+    assert max(most) > 1
+    shares = [play_one(task, index).tally.shares[index % 2] for index in range(12)]
+    assert summary.players[0].share.value == pytest.approx(sum(shares) / 12)
+    assert (summary.players[0].adjusted.value != summary.players[0].share.value) == adjusted
 
 
 def test_shares_of_all_players_add_up() -> None:
@@ -89,7 +123,13 @@ def test_the_data_is_complete_and_plain() -> None:
         "first_seat",
         "games_per_second",
     } <= set(data)
-    assert {"spec", "win", "low", "high", "worms", "failed_turns", "steals", "ties"} <= set(data["players"][0])
+    player = data["players"][0]
+    assert {"spec", "win", "low", "high"} <= set(player)
+    for name in ("raw_win", "wins_alone", "ties", "worms", "failed_turns", "steals"):
+        assert player[f"{name}_low"] <= player[name] <= player[f"{name}_high"]
+    assert player["raw_win"] == pytest.approx(player["wins_alone"] + player["ties"] / 2)
+    for name in ("turns_per_game", "first_seat"):
+        assert data[f"{name}_low"] < data[name] < data[f"{name}_high"]
     assert (data["games"], data["seed"], data["edition"], data["adjusted"]) == (32, 9, "2005+short", False)
     assert data["manifest"]["specs"] == ["random", "cautious"]
     assert data["players"][0]["low"] <= data["players"][0]["win"] <= data["players"][0]["high"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import sys
@@ -11,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from wormgrill.notation import format_move, parse_position
-from wormgrill.players import Budget, close, parse_player
-from wormgrill.players.conversation import BotError
+from wormgrill.players import Budget, begin, close, parse_player
+from wormgrill.players.conversation import BotError, Conversation
 from wormgrill.players.external import Exec
 from wormgrill.rules import legal
 
@@ -95,6 +96,51 @@ def test_what_a_bot_does_wrong_is_one_sentence(tmp_path: Path, code: str, words:
         ask(player)
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_move_too_many_is_not_taken_for_the_next_answer(tmp_path: Path) -> None:
+    twice = bot(tmp_path, ON_GO + "print('move >5\\nmove >w', flush=True)\n")
+    twice.choose(POSITION, legal(POSITION), Budget(), random.Random(1))
+    time.sleep(0.3)
+    with pytest.raises(BotError, match="said 'move >w' without being asked"):
+        ask(twice)
+
+
+def test_a_complaint_between_two_questions_is_passed_on(tmp_path: Path) -> None:
+    moody = bot(tmp_path, ON_GO + "print('move >5\\nerror no more', flush=True)\n")
+    moody.choose(POSITION, legal(POSITION), Budget(), random.Random(1))
+    time.sleep(0.3)
+    with pytest.raises(BotError, match=r"reports before 2014 21-36 -/- 1 .*: no more"):
+        ask(moody)
+
+
+def test_a_bot_that_reads_nothing_is_not_waited_for_without_end(tmp_path: Path) -> None:
+    script = tmp_path / "deaf.py"
+    script.write_text("import time\ntime.sleep(60)\n")
+    talk = Conversation(f"{sys.executable} {script}")
+    begun = time.monotonic()
+    with pytest.raises(BotError, match="does not read its input"):
+        talk.say("x" * 1_000_000)
+    talk.kill()
+    assert time.monotonic() - begun < 30
+
+
+def test_a_new_game_is_announced_and_the_end_as_well(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = HELLO + (
+        f"    with open({str(heard)!r}, 'a') as book: book.write(line)\n"
+        "    if word == 'go': print('move >5', flush=True)\n    if word == 'quit': break\n"
+    )
+    player = bot(tmp_path, code)
+    for _ in range(2):
+        begin(player)
+        for _ in range(2):
+            player.choose(POSITION, legal(POSITION), Budget(), random.Random(1))
+    del player  # nobody closes it, and still it is told
+    gc.collect()
+    words = [line.split()[0] for line in heard.read_text().splitlines()]
+    game = ["new", "position", "go", "position", "go"]
+    assert words == ["hello", *game, *game, "quit"]
 
 
 def test_a_slow_bot_is_ended_with_all_it_started(tmp_path: Path) -> None:

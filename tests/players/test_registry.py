@@ -82,6 +82,7 @@ def test_players_are_frozen() -> None:
         ("exec:", ["exec:./mybot"]),
         ("exec:seconds=soon:./mybot", ["seconds is a number, not 'soon'"]),
         ("exec:seconds=0:./mybot", ["seconds must be more than 0"]),
+        ("exec:depth=1,depth=2:./mybot", ["an option is given twice"]),
     ],
 )
 def test_what_is_unknown_is_an_error_that_lists_what_exists(spec: str, words: list[str]) -> None:

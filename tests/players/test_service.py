@@ -60,7 +60,8 @@ def test_options_can_be_set() -> None:
         (["position 2014 - -/- 0", "go"], "error the game is over"),
         (["dance"], "error unknown command 'dance'"),
         ([START, "go quickly"], "error go quickly: seconds N, seed N and legal MOVES"),
-        ([START, "go seconds soon"], "error could not convert"),
+        ([START, "go seconds soon"], "error seconds is a number, not 'soon'"),
+        ([START, "go seed 1.5"], "error seed is a whole number, not '1.5'"),
         (["set patience 3"], "error cautious has no parameter 'patience'"),
     ],
 )
@@ -80,7 +81,7 @@ def test_the_example_bots_conform(example: str) -> None:
     program = sys.executable if example.endswith(".py") else node()
     points = list(check(shlex.join([program, str(ROOT / "examples" / "bots" / example)]), seconds=5.0, games=1))
     assert [point for point in points if not point.ok] == []
-    assert len(points) == 10
+    assert len(points) == 11
 
 
 @pytest.mark.parametrize("spec", ["cautious", "greedy"])
@@ -97,14 +98,17 @@ def test_our_own_players_conform(spec: str) -> None:
         (
             "import sys, time\nfor line in sys.stdin:\n    if line.startswith('hello'): print('ready 1', flush=True)\n"
             "    elif line.startswith('go'): print('move roll', flush=True)\ntime.sleep(9)\n",
-            ["names itself", "answers every kind of question", "survives a line it does not know",
+            ["names itself", "answers every kind of question", "says one move, and then waits",
+             "survives a line it does not know",
              "answers quickly when time is short", "plays a game of 2014 for 2",
              "gives the same answer to the same seed", "ends at quit", "ends when its input ends"],
         ),
         (
-            "import random, sys\nfor line in sys.stdin:\n    word = line.split()[0]\n"
+            "import pathlib, sys\nbook = pathlib.Path(__file__).with_name('starts')\n"
+            "starts = len(book.read_text()) if book.exists() else 0\nbook.write_text('x' * (starts + 1))\n"
+            "for line in sys.stdin:\n    word = line.split()[0]\n    moves = line.partition('legal ')[2].split()\n"
             "    if word == 'hello': print('id name Whim\\nready 1', flush=True)\n"
-            "    elif word == 'go': print('move', random.choice(line.partition('legal ')[2].split()), flush=True)\n"
+            "    elif word == 'go': print('move', moves[starts % len(moves)], flush=True)\n"
             "    elif word == 'quit': sys.exit(4)\n    elif word not in ('set', 'new', 'position'): sys.exit(5)\n",
             ["survives a line it does not know", "gives the same answer to the same seed", "ends at quit"],
         ),
@@ -116,3 +120,14 @@ def test_the_check_finds_what_is_wrong(tmp_path: Path, code: str, failing: list[
     points = list(check(shlex.join([sys.executable, str(script)]), seconds=1.0, games=1))
     assert [point.name for point in points if not point.ok] == failing
     assert all(point.detail for point in points if not point.ok)
+
+
+def test_the_check_hears_a_move_too_many(tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(
+        "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n"
+        "    if word == 'hello': print('ready 1', flush=True)\n"
+        "    elif word == 'go': print(f'move {line.split()[-1]}\\n' * 2, flush=True, end='')\n"
+    )
+    points = list(check(shlex.join([sys.executable, str(script)]), seconds=1.0, games=0))
+    assert "says one move, and then waits" in [point.name for point in points if not point.ok]

@@ -6,6 +6,7 @@ import platform
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
+from math import isfinite
 from typing import Any
 
 from rich.table import Table
@@ -43,10 +44,10 @@ def _player(spec: str, sums: PlayerSums, adjusted: bool) -> dict[str, Any]:
         "win": win["win"],
         "low": win["win_low"],
         "high": win["win_high"],
-        "raw_win": sums.share.value,
         "deviation": (sums.adjusted if adjusted else sums.share).deviation,
-        "wins_alone": sums.alone.value,
-        "ties": sums.tied.value,
+        **_named("raw_win", sums.share.share()),
+        **_named("wins_alone", sums.alone.share()),
+        **_named("ties", sums.tied.share()),
         **_named("worms", sums.worms.estimate()),
         **_named("failed_turns", sums.fails.estimate()),
         **_named("steals", sums.steals.estimate()),
@@ -55,7 +56,7 @@ def _player(spec: str, sums: PlayerSums, adjusted: bool) -> dict[str, Any]:
 
 def _named(name: str, estimate: Estimate) -> dict[str, float | None]:
     """A figure and its interval; ends without bound (a single game) are null in JSON."""
-    finite = abs(estimate.low) < float("inf")
+    finite = isfinite(estimate.low)
     return {
         name: estimate.value,
         f"{name}_low": estimate.low if finite else None,
@@ -91,22 +92,25 @@ def table(result: Result) -> Table:
     plan = result.plan
     drawn = Table(title=_title(result), title_justify="left", caption=_caption(result), caption_justify="left")
     drawn.add_column("player")
-    for heading in ("wins %", "± ", "alone %", "tied %", "worms", "failed turns %", "steals"):
+    for heading in ("wins %", "alone %", "tied %", "worms", "failed turns %", "steals"):
         drawn.add_column(heading, justify="right")
     for spec, sums in zip(plan.specs, result.summary.players, strict=True):
-        win = sums.win(plan.adjusted)
-        fails = sums.fails.estimate()
         drawn.add_row(
             spec,
-            f"{100 * win.value:.2f}",
-            f"{100 * win.margin:.2f}",
-            f"{100 * sums.alone.value:.1f}",
-            f"{100 * sums.tied.value:.1f}",
-            f"{sums.worms.value:.2f} ± {sums.worms.estimate().margin:.2f}",
-            f"{100 * fails.value:.1f} ± {100 * fails.margin:.1f}",
-            f"{sums.steals.value:.2f} ± {sums.steals.estimate().margin:.2f}",
+            _told(sums.win(plan.adjusted), 2, 100),
+            _told(sums.alone.share(), 1, 100),
+            _told(sums.tied.share(), 1, 100),
+            _told(sums.worms.estimate(), 2),
+            _told(sums.fails.estimate(), 1, 100),
+            _told(sums.steals.estimate(), 2),
         )
     return drawn
+
+
+def _told(estimate: Estimate, places: int, times: int = 1) -> str:
+    """A figure with half of its interval; alone where one game can say nothing of it."""
+    value = f"{times * estimate.value:.{places}f}"
+    return f"{value} ± {times * estimate.margin:.{places}f}" if isfinite(estimate.margin) else value
 
 
 def _title(result: Result) -> str:
@@ -118,8 +122,7 @@ def _title(result: Result) -> str:
 def _caption(result: Result) -> str:
     summary = result.summary
     first = summary.first_adjusted.estimate() if result.plan.adjusted else summary.first.share()
-    turns = summary.turns.estimate()
     return (
-        f"{turns.value:.1f} ± {turns.margin:.1f} turns a game; the first seat wins {100 * first.value:.2f} ± "
-        f"{100 * first.margin:.2f} %; {result.games_per_second:,.0f} games/s; ± are 95 % intervals"
+        f"{_told(summary.turns.estimate(), 1)} turns a game; the first seat wins {_told(first, 2, 100)} %; "
+        f"{result.games_per_second:,.0f} games/s; ± are 95 % intervals"
     )

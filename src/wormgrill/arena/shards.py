@@ -9,18 +9,18 @@ from functools import lru_cache
 from pathlib import Path
 
 from wormgrill.arena.batch import Batch, batch_of
-from wormgrill.arena.game import Game, Tally, Watcher, play, record
+from wormgrill.arena.game import Game, Watcher, play, play_together, record
 from wormgrill.arena.judges import judge
 from wormgrill.arena.luck import Luck
 from wormgrill.arena.plan import Plan
 from wormgrill.arena.seating import Seats, seating, seatings
 from wormgrill.arena.summary import Summary, summarise
 from wormgrill.notation import Record, format_record
-from wormgrill.players import Player, parse_player
+from wormgrill.players import ManyPlayer, Player, parse_player
 from wormgrill.rules import RULES_VERSION, standing, winners
 from wormgrill.solver.kernel import chosen
 
-SLOW_SHARD = 16
+SLOW_SHARD, TOGETHER_SHARD = 16, 256
 FAST_SHARD, LARGE_SHARD = 1024, 4096
 #: For fewer games than this nobody waits until the engine is compiled.
 WORTH_COMPILING = 2000
@@ -45,6 +45,8 @@ def shards(plan: Plan) -> Iterator[Shard]:
     size = SLOW_SHARD
     if is_fast(plan):
         size = LARGE_SHARD if plan.games >= 8 * LARGE_SHARD else FAST_SHARD
+    elif any(isinstance(player, ManyPlayer) for player in _players(plan.specs)):
+        size = TOGETHER_SHARD
     for first in range(0, plan.games, size):
         yield Shard(plan, first, min(size, plan.games - first))
 
@@ -78,24 +80,35 @@ def play_batch(shard: Shard) -> Batch:
 
 def _one_by_one(shard: Shard) -> Batch:
     """The games of a shard through the rules."""
-    plan = shard.plan
-    games: list[Tally] = []
-    fortune: list[Sequence[float]] = []
-    for index in range(shard.first, shard.first + shard.games):
-        luck = Luck(judge(plan.edition, len(plan.specs)), len(plan.specs)) if plan.adjusted else None
-        game = play_one(plan, index, luck.watch if luck else None)
-        if plan.records is not None:
+    plan, count = shard.plan, len(shard.plan.specs)
+    luck = [Luck(judge(plan.edition, count), count) for _ in range(shard.games)] if plan.adjusted else []
+    games = _games(shard, [one.watch for one in luck])
+    if plan.records is not None:
+        for index, game in enumerate(games, start=shard.first):
             write(plan, index, game)
-        games.append(game.tally)
-        fortune.append(luck.total if luck else [0.0] * len(plan.specs))
-    return batch_of(games, fortune)
+    return batch_of([game.tally for game in games], [one.total for one in luck] if luck else None)
+
+
+def _games(shard: Shard, watchers: Sequence[Watcher]) -> list[Game]:
+    """Side by side where a player decides many positions in one go, else one after the other: what a program from
+    outside is asked should be one game from its start to its end."""
+    plan = shard.plan
+    if not any(isinstance(player, ManyPlayer) for player in _players(plan.specs)):
+        watching: Sequence[Watcher | None] = watchers or [None] * shard.games
+        return [play_one(plan, index, watch) for index, watch in enumerate(watching, start=shard.first)]
+    seated = [_sitting(plan, index) for index in range(shard.first, shard.first + shard.games)]
+    return play_together(plan.edition, seated, plan.seed, shard.first, watchers)
 
 
 def play_one(plan: Plan, index: int, watch: Watcher | None = None) -> Game:
     """Game `index` of a plan, move by move."""
+    return play(plan.edition, _sitting(plan, index), plan.seed, index, watch=watch)
+
+
+def _sitting(plan: Plan, index: int) -> list[Player]:
+    """The players of a game in seat order."""
     there = _players(plan.specs)
-    sitting = [there[player] for player in seating(plan.seed, index, len(there))]
-    return play(plan.edition, sitting, plan.seed, index, watch=watch)
+    return [there[player] for player in seating(plan.seed, index, len(there))]
 
 
 def as_record(plan: Plan, index: int, game: Game) -> Record:

@@ -13,6 +13,7 @@ from .protocol import (
     Reason,
     Unit,
     Valued,
+    begin,
     choose_many,
     close,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "SpecError",
     "Unit",
     "Valued",
+    "begin",
     "catalogue",
     "choose_many",
     "close",

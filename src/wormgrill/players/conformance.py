@@ -26,6 +26,10 @@ QUESTIONS = (
 )
 
 
+#: How long a bot is listened to that should say nothing.
+QUIET = 0.2
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """One point: what was looked at, whether it holds, and what was seen. A point that is not `needed` is advice."""
@@ -47,6 +51,7 @@ def check(command: str, seconds: float = 2.0, games: int = 2) -> Iterator[Check]
     steps: tuple[tuple[str, Callable[[Conversation], str]], ...] = (
         ("accepts its own options", lambda talk: _defaults(talk, greeting)),
         ("answers every kind of question", lambda talk: _questions(talk, seconds)),
+        ("says one move, and then waits", lambda talk: _waits(talk, seconds)),
         ("survives a line it does not know", lambda talk: _unknown_line(talk, seconds)),
         ("answers quickly when time is short", lambda talk: _hurry(talk)),
         *(
@@ -111,13 +116,21 @@ def _ask(talk: Conversation, position: Position, seconds: float, seed: int = 1) 
     return time.monotonic() - begin
 
 
+def _waits(talk: Conversation, seconds: float) -> str:
+    _ask(talk, parse_position(QUESTIONS[1]), seconds)
+    time.sleep(QUIET)
+    if lines := talk.unasked():
+        raise BotError(f"{talk.command} said {lines[0][:80]!r} after its move, before anything was asked")
+    return ""
+
+
 def _unknown_line(talk: Conversation, seconds: float) -> str:
     talk.say("wobble 17")
     position = parse_position(QUESTIONS[1])
     try:
         _ask(talk, position, seconds)
     except BotError as error:
-        if " reports at " not in str(error) or not talk.running:
+        if " reports " not in str(error) or not talk.running:
             raise
         _ask(talk, position, seconds)
         return "it reports an error and goes on"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import select
 import shlex
 import signal
 import subprocess
@@ -19,10 +20,58 @@ import weakref
 LONGEST_LINE = 65_536
 MOST_LINES = 10_000
 PATIENCE_AT_THE_END = 1.0
+PATIENCE_WITH_INPUT = 5.0
 
 
 class BotError(RuntimeError):
     """A program that plays did something it must not: what, and what it was asked."""
+
+
+class _Ears:
+    """Two threads that hear what a program says. They know nothing of the conversation, so that it can be dropped while
+    they listen."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self.process = process
+        self.lines: queue.Queue[str | None] = queue.Queue(maxsize=1_000)
+        self.said = b""
+        self.fault = ""
+        self.over = threading.Event()
+        for target in (self._listen, self._overhear):
+            threading.Thread(target=target, daemon=True).start()
+
+    def _listen(self) -> None:
+        """Cut what it says into lines; the thread ends with the program or its first fault."""
+        pipe = self.process.stdout
+        rest = b""
+        while pipe is not None and not self.over.is_set():
+            try:
+                chunk = os.read(pipe.fileno(), 65_536)
+            except (OSError, ValueError):
+                break
+            if not chunk:
+                break
+            *lines, rest = (rest + chunk).split(b"\n")
+            if any(len(line) > LONGEST_LINE for line in (*lines, rest)):
+                self.fault = f"wrote a line of more than {LONGEST_LINE} characters"
+                break
+            for line in lines:
+                self._hand_over(line.decode("utf-8", "replace").strip())
+        self._hand_over(None)
+
+    def _hand_over(self, line: str | None) -> None:
+        while not self.over.is_set():
+            try:
+                self.lines.put(line, timeout=0.2)
+                return
+            except queue.Full:
+                continue
+
+    def _overhear(self) -> None:
+        pipe = self.process.stderr
+        with contextlib.suppress(OSError, ValueError):
+            while pipe is not None and (chunk := os.read(pipe.fileno(), 4_096)):
+                self.said = (self.said + chunk)[-2_000:]
 
 
 class Conversation:
@@ -47,64 +96,61 @@ class Conversation:
             )
         except OSError as error:
             raise BotError(f"{words[0]} cannot be started: {error.strerror or error}") from error
-        self._lines: queue.Queue[str | None] = queue.Queue(maxsize=1_000)
-        self._said = b""
-        self._over = threading.Event()
-        self._fault = ""
-        for target in (self._listen, self._overhear):
-            threading.Thread(target=target, daemon=True).start()
-        self._end = weakref.finalize(self, _end, self._process, self._over)
+        if self._process.stdin is not None:
+            os.set_blocking(self._process.stdin.fileno(), False)
+        self._ears = _Ears(self._process)
+        self._farewell = weakref.finalize(self, _farewell, self._process, self._ears.over)
 
     @property
     def running(self) -> bool:
         """Whether the program is still there."""
-        return not self._over.is_set() and self._process.poll() is None
+        return not self._ears.over.is_set() and self._process.poll() is None
 
     def say(self, line: str) -> None:
-        """Send one line."""
-        pipe = self._process.stdin
+        """Send one line. A program that leaves its input unread is not waited for without end."""
         try:
-            if pipe is None:
-                raise BrokenPipeError
-            pipe.write(line.encode() + b"\n")
+            if not _write(self._process, line.encode() + b"\n", PATIENCE_WITH_INPUT):
+                raise self._complaint("does not read its input")
         except (OSError, ValueError) as error:
             raise self._complaint("has ended" + self._status()) from error
+
+    def unasked(self) -> list[str]:
+        """What it has said since it was last heard, without waiting for more."""
+        lines: list[str] = []
+        with contextlib.suppress(queue.Empty):
+            while (line := self._ears.lines.get_nowait()) is not None:
+                lines.append(line)
+            self._ears.lines.put(None)
+        return lines
 
     def hear(self, deadline: float) -> str:
         """The next line it says, before the deadline on the clock `time.monotonic`."""
         try:
-            line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
+            line = self._ears.lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
             raise self._complaint("did not answer in time") from None
         if line is None:
-            self._lines.put(None)
-            raise self._complaint(self._fault or "has ended" + self._status())
+            self._ears.lines.put(None)
+            raise self._complaint(self._ears.fault or "has ended" + self._status())
         return line
 
     def close(self) -> int | None:
         """Ask it to quit, and end it if it does not. Its exit status, or nothing if it had to be ended."""
-        with contextlib.suppress(BotError):
-            self.say("quit")
-        return self.hang_up()
+        self._farewell.detach()
+        return _farewell(self._process, self._ears.over)
 
     def hang_up(self) -> int | None:
         """End its input, and end it if that does not. Its exit status, or nothing if it had to be ended."""
-        if self._process.stdin is not None:
-            with contextlib.suppress(OSError):
-                self._process.stdin.close()
-        try:
-            return self._process.wait(PATIENCE_AT_THE_END)
-        except subprocess.TimeoutExpired:
-            return None
-        finally:
-            self._end()
+        self._farewell.detach()
+        return _farewell(self._process, self._ears.over, b"")
 
     def kill(self) -> None:
         """End it at once."""
-        self._end()
+        self._farewell.detach()
+        _end(self._process, self._ears.over)
 
     def _complaint(self, what: str) -> BotError:
-        lines = [line.strip() for line in self._said.decode("utf-8", "replace").splitlines() if line.strip()]
+        lines = [line.strip() for line in self._ears.said.decode("utf-8", "replace").splitlines() if line.strip()]
         said = f"; it said on its error output: {' / '.join(lines[-5:])}" if lines else ""
         return BotError(f"{self.command} {what}{said}")
 
@@ -114,38 +160,35 @@ class Conversation:
             return f" with status {status}" if status >= 0 else f" by signal {-status}"
         return ""
 
-    def _listen(self) -> None:
-        """Cut what it says into lines; the thread ends with the program or its first fault."""
-        pipe = self._process.stdout
-        rest = b""
-        while pipe is not None and not self._over.is_set():
-            try:
-                chunk = os.read(pipe.fileno(), 65_536)
-            except (OSError, ValueError):
-                break
-            if not chunk:
-                break
-            *lines, rest = (rest + chunk).split(b"\n")
-            if any(len(line) > LONGEST_LINE for line in (*lines, rest)):
-                self._fault = f"wrote a line of more than {LONGEST_LINE} characters"
-                break
-            for line in lines:
-                self._hand_over(line.decode("utf-8", "replace").strip())
-        self._hand_over(None)
 
-    def _hand_over(self, line: str | None) -> None:
-        while not self._over.is_set():
-            try:
-                self._lines.put(line, timeout=0.2)
-                return
-            except queue.Full:
-                continue
+def _write(process: subprocess.Popen[bytes], data: bytes, seconds: float) -> bool:
+    """Write all of it within so many seconds; whether that was possible."""
+    if process.stdin is None:
+        raise BrokenPipeError
+    pipe, deadline = process.stdin.fileno(), time.monotonic() + seconds
+    ready = select.poll()
+    ready.register(pipe, select.POLLOUT)
+    while data:
+        if not ready.poll(max(0.0, deadline - time.monotonic()) * 1000):
+            return False
+        with contextlib.suppress(BlockingIOError):
+            data = data[os.write(pipe, data) :]
+    return True
 
-    def _overhear(self) -> None:
-        pipe = self._process.stderr
-        with contextlib.suppress(OSError, ValueError):
-            while pipe is not None and (chunk := os.read(pipe.fileno(), 4_096)):
-                self._said = (self._said + chunk)[-2_000:]
+
+def _farewell(process: subprocess.Popen[bytes], over: threading.Event, last: bytes = b"quit\n") -> int | None:
+    """Let a program go: a last word, the end of its input, and what is left of it after a moment is ended."""
+    with contextlib.suppress(OSError, ValueError):
+        _write(process, last, 0.0)
+    if process.stdin is not None:
+        with contextlib.suppress(OSError):
+            process.stdin.close()
+    try:
+        return process.wait(PATIENCE_AT_THE_END)
+    except subprocess.TimeoutExpired:
+        return None
+    finally:
+        _end(process, over)
 
 
 def _end(process: subprocess.Popen[bytes], over: threading.Event) -> None:

@@ -45,6 +45,7 @@ class _Line:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.talk: Conversation | None = None
+        self.new = False
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,8 @@ class Exec:
         match = _OPTIONS.match(rest)
         pairs, command = (match[1].split(","), match[2]) if match else ([], rest)
         given = dict(pair.split("=", 1) for pair in pairs)
+        if len(given) < len(pairs):
+            raise SpecError(f"exec: an option is given twice in {match[0] if match else rest!r}")
         text = given.pop("seconds", "5")
         try:
             seconds = float(text)
@@ -94,10 +97,17 @@ class Exec:
         with self._line.lock:
             try:
                 talk = self._started()
+                if self._line.new:
+                    talk.say("new")
+                    self._line.new = False
                 return ask(talk, position, legal, seconds, rng.getrandbits(31))
             except BotError:
                 self._stop()
                 raise
+
+    def begin(self) -> None:
+        """A new game begins: the program hears it before its next question."""
+        self._line.new = True
 
     def close(self) -> None:
         """Ask the program to quit."""
@@ -168,6 +178,7 @@ def set_options(talk: Conversation, greeting: Greeting, options: Sequence[tuple[
 def ask(talk: Conversation, position: Position, legal: Sequence[Move], seconds: float, seed: int) -> Decision:
     """One decision: the position, the question, and the answer within the time."""
     tokens = [format_move(move) for move in legal]
+    _expect_silence(talk, position)
     talk.say(f"position {format_position(position)}")
     talk.say(f"go seconds {seconds:g} seed {seed} legal {' '.join(tokens)}")
     deadline = time.monotonic() + seconds + LEEWAY
@@ -188,6 +199,16 @@ def ask(talk: Conversation, position: Position, legal: Sequence[Move], seconds: 
             case _ if line:
                 raise BotError(f"{talk.command} said {line[:80]!r} to go; move, info and error are possible there")
     raise BotError(f"{talk.command} talks without end and names no move at {format_position(position)}")
+
+
+def _expect_silence(talk: Conversation, position: Position) -> None:
+    """What was said since the last answer: a complaint is passed on, and a move would be taken for the next answer."""
+    for line in talk.unasked():
+        word, _, rest = line.partition(" ")
+        if word == "error":
+            raise BotError(f"{talk.command} reports before {format_position(position)}: {rest}")
+        if word not in ("", "info"):
+            raise BotError(f"{talk.command} said {line[:80]!r} without being asked, before {format_position(position)}")
 
 
 def _answer(talk: Conversation, position: Position, token: str, legal: dict[str, Move]) -> Move:

@@ -62,7 +62,7 @@ def _portion(turn: Position, end: End, steal: float) -> float:
     if isinstance(move, Take):
         return worms(move.tile) * (1.0 if move.seat is None else steal)
     before, after = turn.mover, end.after.players[turn.seat - 1]
-    return -float(at_stake(turn)) if len(after.stack) < len(before.stack) else 0.0
+    return float(-at_stake(turn)) if len(after.stack) < len(before.stack) else 0.0
 
 
 def _round_worms(turn: Position, end: End, steal: float) -> float:

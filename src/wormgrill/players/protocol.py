@@ -125,9 +125,18 @@ def choose_many(
     ]
 
 
+def begin(player: object) -> None:
+    """Tell a player that a new game begins: programs from outside hear it, as nothing else lets them know."""
+    _call(player, "begin")
+
+
 def close(player: object) -> None:
     """Let a player go: programs from outside are told to quit. Players without anything to let go need not know of
     this."""
-    closer: Callable[[], None] | None = getattr(player, "close", None)
-    if closer is not None:
-        closer()
+    _call(player, "close")
+
+
+def _call(player: object, name: str) -> None:
+    method: Callable[[], None] | None = getattr(player, name, None)
+    if method is not None:
+        method()

@@ -80,8 +80,8 @@ class Service:
             raise ValueError("the game is over: there is no move to choose")
         asked = _question(words)
         if "seed" in asked:
-            self.rng = random.Random(int(asked["seed"]))
-        budget = Budget(float(asked["seconds"])) if "seconds" in asked else Budget()
+            self.rng = random.Random(int(_number("seed", asked["seed"], whole=True)))
+        budget = Budget(_number("seconds", asked["seconds"])) if "seconds" in asked else Budget()
         yield from spoken(self.player.choose(self.position, legal(self.position), budget, self.rng))
 
 
@@ -99,6 +99,13 @@ def _question(words: list[str]) -> dict[str, str]:
     return asked
 
 
+def _number(key: str, text: str, whole: bool = False) -> float:
+    try:
+        return int(text) if whole else float(text)
+    except ValueError:
+        raise ValueError(f"{key} is a {'whole ' if whole else ''}number, not {text!r}") from None
+
+
 def spoken(decision: Decision) -> Iterator[str]:
     """A decision as lines, the move last."""
     if decision.unit is not None:
@@ -108,12 +115,12 @@ def spoken(decision: Decision) -> Iterator[str]:
     if decision.value is not None:
         yield f"info worth {decision.value:.6g}"
     for reason in decision.why:
-        numbers = "".join(f" {key}={_number(value)}" for key, value in reason.numbers.items())
+        numbers = "".join(f" {key}={_spelled(value)}" for key, value in reason.numbers.items())
         yield f"info why {reason.code}{numbers}"
     yield f"move {format_move(decision.move)}"
 
 
-def _number(value: Number) -> str:
+def _spelled(value: Number) -> str:
     return f"{value:.6g}" if isinstance(value, float) else str(value)
 
 

@@ -53,8 +53,14 @@ def _lateness(move: Move) -> int:
 
 def in_worms(values: Sequence[tuple[Move, float]], best: Move) -> tuple[Valued, ...]:
     """Moves with their values in worms, the chosen one first, then from the best to the worst."""
-    ranked = sorted(values, key=lambda pair: (pair[0] != best, -pair[1]))
-    return tuple(Valued(move, worms=value) for move, value in ranked)
+    return tuple(Valued(move, worms=value) for move, value in ranked(values, best))
+
+
+def ranked(values: Sequence[tuple[Move, float]], best: Move) -> list[tuple[Move, float]]:
+    """From the best to the worst, the chosen one first: it is worth as much as any, up to rounding."""
+    highest = max(value for _, value in values)
+    others = sorted(((move, value) for move, value in values if move != best), key=lambda pair: -pair[1])
+    return [(best, highest), *others]
 
 
 def at_stake(position: Position) -> int:
