@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
+
+FACES = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "w": 6}
 
 
 def at_turn(page: Page) -> bool:
@@ -81,3 +85,40 @@ def play_to_the_end(page: Page, seconds: float = 120) -> None:
 def set_playing(page: Page, seconds: float = 120) -> None:
     """Let the page play by itself while the test looks at others."""
     page.evaluate(f"([...given]) => {{ ({ROBOT})(given); }}", [seconds, None])
+
+
+def throw_by_hand(page: Page, dice: str) -> None:
+    """Type in what fell on the real table."""
+    white, _, golden = dice.partition("g")
+    expect(page.locator("[data-act=thrown]")).to_be_visible()
+    page.evaluate(
+        "(taps) => taps.forEach((tap) => document.querySelector(tap).click())",
+        [f"[data-die='{FACES[die]}']" for die in white] + ([f"[data-golden='{FACES[golden]}']"] if golden else []),
+    )
+    page.locator("[data-act=thrown]:not([aria-disabled=true])").click()
+
+
+def choose_by_hand(page: Page, move: str) -> None:
+    """Make a move of the notation with the page's own buttons, and then the choice they ask for: it is written out
+    where there is one."""
+    if move.startswith(">"):
+        page.locator(f"[data-face='{FACES[move[1]]}']:not([aria-disabled=true])").click()
+    elif move == "~":
+        page.locator("[data-act=reroll]").click()
+    else:
+        page.locator("[data-act=stop]:not([aria-disabled=true])").click()
+    if len(move) > len(">1") and not re.fullmatch(r"=\d\d(@\d)?|=h@\d", move):
+        page.locator(f"dialog[open] [data-token='{move}']").click()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def play_by_hand(page: Page, turn: str) -> None:
+    """A turn as a record writes it, at a table with real dice: everything typed, everything clicked."""
+    for token in turn.split():
+        without, dice, move = re.fullmatch(r"(-?)([1-5wg]*)(.*)", token).groups()  # type: ignore[union-attr]
+        if without:
+            page.locator("[data-act=roll-without]").click()
+        if dice:
+            throw_by_hand(page, dice)
+        if move:
+            choose_by_hand(page, move)
