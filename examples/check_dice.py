@@ -32,8 +32,10 @@ def numbers(text: str) -> list[int]:
     """`1-12 15` as the numbers that it means."""
     told: list[int] = []
     for part in text.split():
-        first, _, last = part.partition("-")
-        told.extend(range(int(first), int(last or first) + 1))
+        run = re.fullmatch("([1-9][0-9]{0,5})(?:-([1-9][0-9]{0,5}))?", part)
+        if run is None or int(run[1]) <= (told[-1] if told else 0):
+            raise ValueError(f"the tag Rolls must have ascending numbers and runs such as 1-12 15, not {part!r}")
+        told.extend(range(int(run[1]), int(run[2] or run[1]) + 1))
     return told
 
 
@@ -61,21 +63,30 @@ def check(text: str) -> list[str]:
         return [f"the tag {name} is missing" for name in missing]
     if tags["Dice"] != SCHEME:
         return [f"dice of the kind {tags['Dice']} cannot be checked"]
+    if not re.fullmatch("[0-9a-f]{64}", tags["Secret"]):
+        return ["the secret must be 64 hexadecimal digits"]
     secret = bytes.fromhex(tags["Secret"])
     wrong = []
     if hashlib.sha256(SCHEME.encode() + b" commitment\0" + secret).hexdigest() != tags["Commitment"]:
         wrong.append("the secret does not belong to the commitment")
     words = b""
-    for index in range(1, sum(name.startswith("Words") for name in tags) + 1):
-        person, _, said = tags[f"Words{index}"].partition(" ")
+    names = [f"Words{index}" for index in range(1, sum(name.startswith("Words") for name in tags) + 1)]
+    if any(not re.match("[1-9][0-9]* ", tags.get(name, "")) for name in names):
+        return [f"there must be tags {' '.join(names)}, each a person's number, a blank and the words"]
+    for name in names:
+        person, _, said = tags[name].partition(" ")
         data = said.encode()
         words += int(person).to_bytes(4, "big") + len(data).to_bytes(4, "big") + data
     digest = hashlib.sha256(SCHEME.encode() + b" contributions\0" + words).digest()
     if "Begins" in tags:
-        seat, seats = map(int, tags["Begins"].split(" of "))
-        if 1 + below(seats, stream(secret, b"begin", digest, 0)) != seat:
-            wrong.append(f"seat {seat} should not have begun")
-    counted = numbers(tags["Rolls"])
+        seats = sum(re.fullmatch("Player[1-7]", name) is not None for name in tags)
+        drawn = f"{1 + below(seats, stream(secret, b'begin', digest, 0))} of {seats}"
+        if tags["Begins"] != drawn:
+            wrong.append(f"who begins should have been {drawn}, not {tags['Begins']}")
+    try:
+        counted = numbers(tags["Rolls"])
+    except ValueError as error:
+        return [*wrong, str(error)]
     if len(counted) != len(rolls):
         wrong.append(f"{len(counted)} rolls are numbered, {len(rolls)} are there")
     sides = FACES if "plaingold" in tags["Edition"].split("+") else "111www"

@@ -109,6 +109,11 @@ def test_what_does_not_fit_is_named() -> None:
         "rolls miscounted": changed(played, "Rolls", "1-3"),
         "rolls backwards": changed(played, "Rolls", "5-3"),
         "words without a person": changed(played, "Words1", "crows"),
+        "a number written otherwise": changed(played, "Words1", "01 crows"),
+        "more rolls than there can be": changed(played, "Rolls", "999999999"),
+        "words under another number": replace(
+            played, tags=tuple(("Words2" if name == "Words1" else name, value) for name, value in played.tags)
+        ),
         "other beginner": changed(played, "Begins", f"{3 - played.start.seat} of 2"),
         "other dice": changed(played, "Dice", "physical"),
     }
@@ -120,7 +125,14 @@ def test_what_does_not_fit_is_named() -> None:
     assert found["rubbish as secret"] == {"bad_secret"}
     assert "roll" in found["roll left out"]
     assert found["rolls miscounted"] == {"roll_count"}
-    assert found["rolls backwards"] == found["words without a person"] == {"bad_tag"}
+    for name in (
+        "rolls backwards",
+        "words without a person",
+        "a number written otherwise",
+        "words under another number",
+        "more rolls than there can be",
+    ):
+        assert found[name] == {"bad_tag"}
     assert found["other beginner"] == {"begins"}
     assert found["other dice"] == {"no_dice"}
 

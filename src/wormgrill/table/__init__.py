@@ -17,7 +17,7 @@ from .names import clean, clean_name
 from .options import OPTIONS, Days, Live, Options, Relaxed, bot_names, bot_spec, options_dict, settled
 from .people import rematch_ready
 from .phrases import PHRASES
-from .record import Problem, Verdict, dice_view, player_name, record, verify
+from .record import Problem, Verdict, dice_view, player_name, record, verify, verify_series
 from .setup import SeatPlan, join, opening, rematch_opening
 from .state import Person, Seat, Series, Standin, State, Step
 from .told import told
@@ -85,5 +85,6 @@ __all__ = [
     "settled",
     "told",
     "verify",
+    "verify_series",
     "view",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,28 +13,53 @@ Data = dict[str, Any]
 
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record (.wgr), - for standard input")
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a record (.wgr), - for standard input; several of a series are held against each other",
+    )
     parser.add_argument("--json", action="store_true", help="one object for each file")
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
-    told = [{"file": file, **_verified(file)} for file in arguments.files]
+    told = _verified(arguments.files)
     for verdict in told:
         print(json.dumps(verdict) if arguments.json else "\n".join(_lines(verdict)))
     return 0 if all(verdict["fits"] for verdict in told) else 1
 
 
-def _verified(file: str) -> Data:
-    from wormgrill.notation import NotationError, parse_record
+def _verified(files: Sequence[str]) -> list[Data]:
+    """A verdict for each file; games of one series are held against each other too."""
+    from wormgrill.notation import NotationError, Record, parse_record
 
-    from .record import verify
+    from .record import verify, verify_series
 
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    told: list[Data] = []
+    read: list[tuple[Data, Record]] = []
+    for file in files:
+        verdict: Data = {"file": file}
+        told.append(verdict)
+        try:
+            played = parse_record(_text(file))
+        except NotationError as error:
+            problem = {"problem": "bad_record", "message": str(error)}
+            verdict |= {"fits": False, "rolls": 0, "taken_back": [], "drawn": False, "problems": [problem]}
+        else:
+            verdict |= verify(played).as_dict()
+            read.append((verdict, played))
+    between = verify_series([played for _, played in read])
+    for (verdict, _), problems in zip(read, between, strict=True):
+        verdict["problems"] += [problem.as_dict() for problem in problems]
+        verdict["fits"] = not verdict["problems"]
+    return told
+
+
+def _text(file: str) -> str:
     try:
-        return verify(parse_record(text)).as_dict()
-    except NotationError as error:
-        problem = {"problem": "bad_record", "message": str(error)}
-        return {"fits": False, "rolls": 0, "taken_back": [], "problems": [problem]}
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file} is not UTF-8 text: {error.reason} at byte {error.start}") from None
 
 
 def _lines(verdict: Data) -> list[str]:
@@ -45,6 +71,8 @@ def _lines(verdict: Data) -> list[str]:
     if verdict["taken_back"]:
         numbers = ", ".join(map(str, verdict["taken_back"]))
         lines.append(f"  Rolls that were taken back by consent, and are not in the record: {numbers}.")
+    if verdict["fits"] and not verdict["drawn"]:
+        lines.append("  Who begins was not left to the dice.")
     return lines
 
 
@@ -60,6 +88,9 @@ def _sentence(problem: Data) -> str:
         case "begins":
             derived, recorded, seat = problem["derived"], problem["recorded"], problem["seat"]
             return f"Who begins should have been {derived}, the record says {recorded}, and seat {seat} began."
+        case "promise":
+            promised, recorded = problem["promised"], problem["recorded"] or "none"
+            return f"The game before promised the commitment {promised} for this one; it has {recorded}."
         case "roll_count":
             return f"The record numbers {problem['numbered']} rolls and has {problem['recorded']}."
         case "missing_tag":

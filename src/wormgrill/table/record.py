@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -16,6 +16,8 @@ from .state import Seat, State
 
 Data = dict[str, Any]
 _CONTRIBUTION = re.compile(r"Words([0-9]+)")
+# far more than any game has, and few enough to be listed by whoever checks a stranger's record
+_MOST_ROLLS = 100_000
 
 
 def record(state: State) -> Record | None:
@@ -44,6 +46,7 @@ def _tags(state: State) -> Iterator[tuple[str, str]]:
     yield "Rules", str(state.rules)
     yield "Table", state.table
     if state.series.game > 1:
+        yield "Series", state.series.id
         yield "Game", str(state.series.game)
     if state.phase == "over" and state.position is not None:
         yield "Worms", " ".join(map(str, standing(state.position)))
@@ -89,12 +92,13 @@ class Problem:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the check of a record's dice has found. `taken_back`: rolls that the server made and the record does not
-    have.
+    have. `drawn`: whether who begins was left to the dice.
     """
 
     rolls: int
     problems: tuple[Problem, ...]
     taken_back: tuple[int, ...] = ()
+    drawn: bool = False
 
     @property
     def fits(self) -> bool:
@@ -105,6 +109,7 @@ class Verdict:
             "fits": self.fits,
             "rolls": self.rolls,
             "taken_back": list(self.taken_back),
+            "drawn": self.drawn,
             "problems": [problem.as_dict() for problem in self.problems],
         }
 
@@ -139,7 +144,31 @@ def verify(played: Record) -> Verdict:
                 )
             )
     skipped = sorted(set(range(1, max(numbers, default=0) + 1)) - set(numbers))
-    return Verdict(len(fallen), tuple(problems), tuple(skipped))
+    return Verdict(len(fallen), tuple(problems), tuple(skipped), played.tag("Begins") is not None)
+
+
+def verify_series(records: Sequence[Record]) -> tuple[tuple[Problem, ...], ...]:
+    """For each of some records what does not fit between it and the game before it, where both are there: the dice of
+    a next game are promised at the end of the game before.
+    """
+    places = {_place(played): played for played in records if played.tag("Table") is not None}
+
+    def broken(played: Record) -> tuple[Problem, ...]:
+        series, game = _place(played)
+        before = places.get((series, game - 1))
+        promised = None if before is None else before.tag("NextCommitment")
+        if promised is None or promised == played.tag("Commitment"):
+            return ()
+        return (Problem("promise", (("promised", promised), ("recorded", played.tag("Commitment")))),)
+
+    return tuple(map(broken, records))
+
+
+def _place(played: Record) -> tuple[str | None, int]:
+    """The series that a game belongs to, and the how-manieth it is there; a first game's series is its own table."""
+    game = played.tag("Game") or "1"
+    number = int(game) if re.fullmatch("[1-9][0-9]{0,5}", game) else -1
+    return played.tag("Series") or played.tag("Table"), number
 
 
 def _golden(before: Position) -> tuple[int, ...]:
@@ -147,24 +176,26 @@ def _golden(before: Position) -> tuple[int, ...]:
 
 
 def _words(played: Record) -> tuple[Contribution, ...]:
-    """The people's words in their order."""
-    found: list[tuple[int, Contribution]] = []
-    for name, value in played.tags:
-        match = _CONTRIBUTION.fullmatch(name)
-        if match:
-            person, _, text = value.partition(" ")
-            if not person.isdecimal() or not person.isascii():
-                raise ValueError(f"the tag {name} must be a person's number, a blank and their words, not {value!r}")
-            found.append((int(match[1]), (int(person), text)))
-    return tuple(words for _, words in sorted(found))
+    """The people's words in their order: the tags are numbered from 1 without a gap."""
+    found = {name: value for name, value in played.tags if _CONTRIBUTION.fullmatch(name)}
+    wanted = [f"Words{index}" for index in range(1, len(found) + 1)]
+    if set(wanted) != set(found):
+        raise ValueError(f"the tags of words must be {' '.join(wanted)}, not {' '.join(sorted(found))}")
+    words: list[Contribution] = []
+    for name in wanted:
+        person, blank, text = found[name].partition(" ")
+        if not re.fullmatch("[1-9][0-9]{0,8}", person) or not blank:
+            raise ValueError(f"the tag {name} must be a person's number, a blank and their words, not {found[name]!r}")
+        words.append((int(person), text))
+    return tuple(words)
 
 
 def _numbers(text: str) -> list[int]:
     numbers: list[int] = []
-    for part in text.split():
-        match = re.fullmatch(r"([0-9]{1,9})(?:-([0-9]{1,9}))?", part)
+    for part in text.split(" ") if text else ():
+        match = re.fullmatch(r"([1-9][0-9]{0,6})(?:-([1-9][0-9]{0,6}))?", part)
         first, last = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
-        if not match or first <= (numbers[-1] if numbers else 0) or last < first or last - first > 100_000:
+        if not match or first <= (numbers[-1] if numbers else 0) or last < first or last > _MOST_ROLLS:
             raise ValueError(f"the tag Rolls must have ascending numbers and runs such as '1-12 15', not {part!r}")
         numbers.extend(range(first, last + 1))
     return numbers
