@@ -69,6 +69,14 @@ async def test_the_migrations_lead_to_what_the_code_expects(database_url: str) -
         await store.close()
 
 
+async def test_a_database_of_a_newer_version_is_left_alone(database_url: str) -> None:
+    store = await Store.open(database_url)
+    await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await store.close()
+    with pytest.raises(ValueError, match="in state 9999, which a newer version"):
+        await Store.open(database_url)
+
+
 async def test_processes_that_start_together_wait_for_each_other(postgres_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(4)))
     try:

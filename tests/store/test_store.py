@@ -7,8 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
-from wormgrill.store import Addition, Conflict, Line, NewTable, PersonRow, Store, StoreUnavailable, Summary
+from wormgrill.store import (
+    Addition,
+    Conflict,
+    Line,
+    NewTable,
+    PersonRow,
+    Store,
+    StoreUnavailable,
+    Summary,
+    make_engine,
+)
 
 pytestmark = pytest.mark.anyio
 SUMMARY = Summary("setup", False, None, "{}", None)
@@ -172,3 +183,24 @@ async def test_an_address_that_is_no_database() -> None:
         await Store.open("mysql://localhost/worms")
     with pytest.raises(StoreUnavailable):
         await Store.open("postgresql://127.0.0.1:9/worms")
+    with pytest.raises(ValueError, match="must be like sqlite://") as refused:
+        await Store.open("postgresql://anna:s3cret@host:port/worms")
+    assert "s3cret" not in str(refused.value)
+
+
+async def test_what_cannot_be_stored_is_not_told_to_the_log(store: Store) -> None:
+    """The error that ends in a log names the reason, and nothing of what was to be stored."""
+    await store.write(lambda connection: connection.execute(text("DROP TABLE people")))
+    with pytest.raises(StoreUnavailable, match="people") as failed:
+        await store.create(new_table("t"))
+    assert "5ec3e7" not in f"{failed.value} {failed.value.__cause__}"
+    assert "key of t" not in f"{failed.value} {failed.value.__cause__}"
+
+
+async def test_who_stops_in_the_middle_of_a_transaction_is_put_out(postgres_url: str) -> None:
+    """A process that stands still keeps its rows to itself for some seconds, and not for ever."""
+    engine = make_engine(postgres_url)
+    async with engine.connect() as connection:
+        told = await connection.execute(text("SHOW idle_in_transaction_session_timeout"))
+        assert told.scalar_one() == "5s"
+    await engine.dispose()

@@ -3,7 +3,7 @@
 from .errors import Conflict, Gone, StoreUnavailable
 from .migrate import migrate, revision, revisions
 from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
-from .store import Store, make_engine, opened_store
+from .store import Store, file_of, make_engine, opened_store
 
 __all__ = [
     "Addition",
@@ -16,6 +16,7 @@ __all__ = [
     "StoreUnavailable",
     "Summary",
     "TableRow",
+    "file_of",
     "make_engine",
     "migrate",
     "opened_store",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 from .place import default_database
 
@@ -35,7 +38,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         async with opened_store(_database(arguments)) as store:
             if arguments.file == "-":
                 return await export_to(store, sys.stdout)
-            with Path(arguments.file).open("x", encoding="utf-8") as file:  # noqa: ASYNC230 - nothing else runs here
+            with _new_file(arguments.file) as file:
                 return await export_to(store, file)
 
     count = _run(work())
@@ -57,6 +60,24 @@ def run_import(arguments: argparse.Namespace) -> int:
     count = _run(work())
     print(f"{count} rows were imported", file=sys.stderr)
     return 0
+
+
+@contextlib.contextmanager
+def _new_file(path: str) -> Iterator[TextIO]:
+    """A new file, on the disk when this ends; nothing is left of it if it could not be completed. Nobody but its owner
+    may read it: the secrets of running games are in it.
+    """
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+    except FileExistsError:
+        raise
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(path).unlink()
+        raise
 
 
 def _database(arguments: argparse.Namespace) -> str:

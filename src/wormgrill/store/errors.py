@@ -13,3 +13,10 @@ class Conflict(Exception):
 
 class Gone(Exception):
     """The table is not there (any more)."""
+
+
+def reason_of(error: BaseException) -> str:
+    """Why the database did not take it, in the driver's own words; nothing of what was to be stored is in them."""
+    own = getattr(error, "orig", None) or error
+    text = " ".join(str(own).split())
+    return text.removeprefix(f"{type(own)}: ") or type(own).__name__

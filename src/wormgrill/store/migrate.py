@@ -26,8 +26,14 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     a look.
     """
     wanted = revisions()[-1] if to == "head" else to
-    if await revision(engine) == wanted:
+    present = await revision(engine)
+    if present == wanted:
         return
+    if present is not None and present not in revisions():
+        raise ValueError(
+            f"the database is in state {present}, which a newer version of Wormgrill has made; this one knows "
+            f"{revisions()[0]} to {revisions()[-1]}: install the newer version, or go back to a backup"
+        )
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, delete, event, func, insert, or_, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import Conflict, StoreUnavailable
+from .errors import Conflict, StoreUnavailable, reason_of
 from .migrate import migrate
 from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
 from .schema import DEVICES, EVENTS, LINKS, PEOPLE, TABLES
@@ -21,15 +21,20 @@ from .writer import Writer, make_table
 T = TypeVar("T")
 
 
+# a process that is stopped in the middle of a transaction must not keep its tables from the others for ever
+_SESSION = {"application_name": "wormgrill", "idle_in_transaction_session_timeout": "5000"}
+
+
 def make_engine(url: str) -> AsyncEngine:
     """The engine for an address; SQLite with a write-ahead log, every commit on the disk before anybody hears of it."""
-    address = make_url(url)
+    address = parsed_url(url)
     if address.get_backend_name() == "sqlite":
         if address.get_driver_name() != "aiosqlite":
             address = address.set(drivername="sqlite+aiosqlite")
-        if address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(address, pool_size=4, max_overflow=4, connect_args={"timeout": 10})
+        _prepare_file(url)
+        engine = create_async_engine(
+            address, pool_size=4, max_overflow=4, hide_parameters=True, connect_args={"timeout": 10}
+        )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
@@ -42,18 +47,51 @@ def make_engine(url: str) -> AsyncEngine:
             max_overflow=8,
             pool_pre_ping=True,
             pool_timeout=5,
-            connect_args={"timeout": 5, "command_timeout": 15},
+            hide_parameters=True,
+            connect_args={"timeout": 5, "command_timeout": 15, "server_settings": dict(_SESSION)},
         )
     raise ValueError(f"--database-url must begin with sqlite:// or postgresql://, not {address.get_backend_name()!r}")
+
+
+def parsed_url(url: str) -> URL:
+    """The parts of an address; a ValueError that does not repeat it, for there may be a password in it."""
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise ValueError(
+            "--database-url must be like sqlite:///file.db or postgresql://user:password@host/name "
+            "(what is special in a password is written as in web addresses, such as %40 for @)"
+        ) from error
+
+
+def file_of(url: str) -> Path | None:
+    """The file behind an address; None for a database that is not one."""
+    address = parsed_url(url)
+    name = address.database
+    if address.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name)
+
+
+def _prepare_file(url: str) -> None:
+    """The file with its folder, for its owner alone: the secrets of running games are in it."""
+    path = file_of(url)
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.touch(mode=0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # the driver must not begin transactions by itself; `_begin_sqlite` does
     connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        connection.close()  # else its thread would go on without us
+        raise
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -70,13 +108,17 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connects and brings the database to this version's state."""
-        store = cls(make_engine(url))
+        address = parsed_url(url)
         try:
-            await migrate(store.engine)
-        except (SQLAlchemyError, OSError) as error:
-            await store.engine.dispose()
+            store = cls(make_engine(url))
+            try:
+                await migrate(store.engine)
+            except BaseException:
+                await store.engine.dispose()
+                raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreUnavailable(
-                f"the database {make_url(url).render_as_string()} cannot be used: {error}"
+                f"the database {address.render_as_string()} cannot be used: {reason_of(error)}"
             ) from error
         store._writer.start()
         return store
@@ -245,9 +287,9 @@ class Store:
                 async with connection.begin():
                     return await connection.run_sync(work)
         except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+            raise Conflict(reason_of(error)) from error
         except (DBAPIError, OSError, TimeoutError, SQLAlchemyError) as error:
-            raise StoreUnavailable(str(error)) from error
+            raise StoreUnavailable(reason_of(error)) from error
 
     async def _text(self, query: Any) -> str | None:
         found = await self._one(query)

@@ -11,10 +11,10 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .errors import Conflict, Gone, StoreUnavailable
+from .errors import Conflict, Gone, StoreUnavailable, reason_of
 from .rows import Addition, Line, NewTable, PersonRow, Summary
 from .schema import EVENTS, LINKS, PEOPLE, TABLES
 
@@ -77,15 +77,18 @@ class Writer:
                     self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[tuple[Addition, asyncio.Future[None]]]) -> None:
-        """All together; if that fails, each alone, so that nobody suffers from another's conflict."""
+        """All together; if one of them cannot be, each alone, so that nobody suffers from another's conflict. If the
+        database is away all hear so at once: nobody waits until it has been asked for each of the others.
+        """
         if len(batch) > 1:
+            outcome: Exception | None = None
             try:
                 await self._transaction([addition for addition, _ in batch])
-            except (Conflict, Gone, StoreUnavailable):
-                pass
-            else:
+            except (Conflict, Gone, StoreUnavailable) as error:
+                outcome = error
+            if outcome is None or (isinstance(outcome, StoreUnavailable) and _is_away(outcome.__cause__)):
                 for _, done in batch:
-                    _settle(done, None)
+                    _settle(done, outcome)
                 return
         for addition, done in batch:
             try:
@@ -100,14 +103,21 @@ class Writer:
             async with self._engine.begin() as connection:
                 await connection.run_sync(add_all, additions)
         except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+            raise Conflict(reason_of(error)) from error
         except (DBAPIError, OSError, TimeoutError) as error:
-            raise StoreUnavailable(str(error)) from error
+            raise StoreUnavailable(reason_of(error)) from error
         except Exception as error:
             # a driver that loses its connection in mid-transaction raises whatever it likes; nothing was committed
             if isinstance(error, Conflict | Gone):
                 raise
             raise StoreUnavailable(f"{type(error).__name__}: {error}") from error
+
+
+def _is_away(cause: BaseException | None) -> bool:
+    """Whether it was the database itself that failed, and nothing that was to be stored."""
+    if isinstance(cause, DBAPIError):
+        return cause.connection_invalidated or isinstance(cause, OperationalError | InterfaceError)
+    return True
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
