@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -68,19 +69,18 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
 
 
 class Process:
-    """`wormgrill serve` in a process of its own, which may be killed at any moment."""
+    """`wormgrill serve` as one starts it, in a process of its own."""
 
-    def __init__(self, database_url: str, folder: Path, bus: str | None = None, port: int | None = None) -> None:
+    def __init__(self, database_url: str, folder: Path, port: int | None = None) -> None:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.database_url = database_url
-        self.bus = bus
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "wormgrill.cli", "serve", "--port", str(self.port)]
-        command += ["--database-url", self.database_url, *(["--bus", self.bus] if self.bus else [])]
+        command += ["--database-url", self.database_url]
         environment = {**os.environ, "WORMGRILL_LOG_FORMAT": "json", "WORMGRILL_NO_LIMITS": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -88,27 +88,11 @@ class Process:
     async def ready(self) -> None:
         """Wait until it answers."""
         async with asyncio.timeout(30):
-            while not await asyncio.to_thread(self._answers):
+            while not await asyncio.to_thread(answers, self.base):
                 assert self.process is not None
                 if self.process.poll() is not None:
                     raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
                 await asyncio.sleep(0.05)
-
-    async def until_bus_is_there(self) -> None:
-        """Wait until the process hears its bus again."""
-        while not await asyncio.to_thread(self._hears_bus):  # noqa: ASYNC110 - another process cannot set our event
-            await asyncio.sleep(0.1)
-
-    def _hears_bus(self) -> bool:
-        with urllib.request.urlopen(f"{self.base}/ready", timeout=5) as answer:
-            return bool(json.load(answer)["bus"])
-
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.base}/health", timeout=1):
-                return True
-        except OSError:
-            return False
 
     def kill(self) -> None:
         """SIGKILL: no time for anything."""
@@ -122,3 +106,99 @@ class Process:
             self.process.send_signal(how)
             self.process.wait(20)
             self.process = None
+
+
+class Nursery:
+    """Starts servers by forking, which takes no time; they are ended with it."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.nursery"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._born: list[Forked] = []
+
+    def start(self, settings: Data, port: int, log: Path) -> int:
+        """The number of a new process with a server."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"settings": settings, "port": port, "log": str(log)}) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    async def server(self, database_url: str, folder: Path, bus: str | None = None, **settings: Any) -> Forked:
+        """A server that answers. Its leases are short, so that nobody waits for those of the dead."""
+        born = Forked(self, {"database_url": database_url, "bus_url": bus, **settings}, folder)
+        self._born.append(born)
+        await born.start()
+        return born
+
+    def close(self) -> None:
+        for server in self._born:
+            server.kill()
+        with self._process:
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+
+
+class Forked:
+    """A server in a process of its own, to be killed and stopped at any moment."""
+
+    def __init__(self, nursery: Nursery, settings: Data, folder: Path) -> None:
+        self._nursery = nursery
+        self._settings = {"lease": 1.5, "sweep": 0.5} | settings
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.number: int | None = None
+
+    async def start(self) -> None:
+        self.number = self._nursery.start(self._settings, self.port, self.log)
+        async with asyncio.timeout(60):
+            while not await asyncio.to_thread(answers, self.base):
+                assert self._alive(), f"the server ended: {self.log.read_text()[-2000:]}"
+                await asyncio.sleep(0.02)
+
+    async def until_bus_is_there(self) -> None:
+        """Wait until the process hears its bus again."""
+        while not await asyncio.to_thread(hears_bus, self.base):  # noqa: ASYNC110 - no event of ours in another process
+            await asyncio.sleep(0.1)
+
+    def freeze(self) -> None:
+        """The process gets no time any more, wherever it is: as on a machine that hangs."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        """SIGKILL: no time for anything."""
+        self._signal(signal.SIGKILL)
+        while self._alive():
+            time.sleep(0.005)
+        self.number = None
+
+    def _signal(self, how: signal.Signals) -> None:
+        if self.number is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.number, how)
+
+    def _alive(self) -> bool:
+        if self.number is None:
+            return False
+        try:
+            os.kill(self.number, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+
+def answers(base: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{base}/health", timeout=1):
+            return True
+    except OSError:
+        return False
+
+
+def hears_bus(base: str) -> bool:
+    with urllib.request.urlopen(f"{base}/ready", timeout=5) as answer:
+        return bool(json.load(answer)["bus"])

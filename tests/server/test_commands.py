@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import signal
 from pathlib import Path
@@ -12,14 +13,15 @@ from examples.client import Client, request
 from tests.server.harness import ANIKA, OPEN, Process
 
 from wormgrill.cli import main
-from wormgrill.server.commands import add_serve, qr_code, settings_of
+from wormgrill.server.alone import Taken, alone
+from wormgrill.server.commands import VARIABLES, Said, add_serve, qr_code, settings_of
 from wormgrill.server.settings import Settings
 
 
 def parsed(*arguments: str, **environment: str) -> Settings:
     parser = argparse.ArgumentParser()
     add_serve(parser)
-    return settings_of(parser.parse_args(arguments), environment)
+    return settings_of(Said(parser.parse_args(arguments), environment))
 
 
 def test_as_it_is_it_serves_this_machine_only() -> None:
@@ -70,6 +72,9 @@ def test_for_the_phones_in_the_room() -> None:
         (["--database-url", "mysql://x", "--port", "0"], "must begin with sqlite"),
         (["--database-url", "postgresql://127.0.0.1:9/x", "--port", "0"], "cannot be used"),
         (["--host", "203.0.113.7", "--port", "0"], "cannot listen at"),
+        (["--port", "eighty"], "a port is a number"),
+        (["--bus", "http://bus"], "--bus must be like redis://"),
+        (["--database-url", "worms"], "--database-url must be like"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(
@@ -79,6 +84,75 @@ def test_what_is_wrong_is_said_in_a_sentence(
     error = capsys.readouterr().err
     assert said in error
     assert "Traceback" not in error
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [("LOG_LEVEL", "loud"), ("LOG_FORMAT", "xml"), ("TRUST_PROXY", "perhaps"), ("NO_LIMITS", "2"), ("LAN", "LAN")],
+)
+def test_a_variable_that_makes_no_sense_is_named(variable: str, value: str) -> None:
+    with pytest.raises(ValueError, match=f"WORMGRILL_{variable} must be one of"):
+        parsed(**{f"WORMGRILL_{variable}": value})
+
+
+def test_every_option_has_a_variable_and_both_are_documented() -> None:
+    parser = argparse.ArgumentParser()
+    add_serve(parser)
+    options = {action.dest: action.option_strings[-1] for action in parser._actions if action.dest != "help"}
+    assert set(options) == set(VARIABLES)
+    text = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
+    for name, variable in VARIABLES.items():
+        assert f"| `{options[name]}` | `{variable}` |" in text
+
+
+def test_for_everybody_and_by_numbers() -> None:
+    assert parsed("--host", "::1").base == "http://[::1]:8517"
+    everywhere = parsed("--host", "0.0.0.0")
+    assert everywhere.hosts == ()
+    assert everywhere.base.startswith("http://")
+    assert "0.0.0.0" not in everywhere.base
+    assert parsed(WORMGRILL_LAN="yes", WORMGRILL_TRUST_PROXY="off").host == "0.0.0.0"
+    assert parsed("--bus", "valkey://bus:6379/0").bus_url == "redis://bus:6379/0"
+
+
+def test_a_file_that_is_no_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "letters.db"
+    file.write_text("dear worms, " * 100)
+    assert main(["serve", "--port", "0", "--database-url", f"sqlite:///{file}"]) == 1
+    assert capfd.readouterr().err.strip().endswith("cannot be used: file is not a database")
+
+
+def test_one_file_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two would each tell only their own visitors what happens; the second one says where the first one is."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    server = Process(url, tmp_path)
+    server.start()
+    asyncio.run(server.ready())
+    try:
+        assert main(["serve", "--port", "0", "--database-url", url]) == 1
+        assert f"already, at {server.base}; end it first" in capsys.readouterr().err
+        assert main(["export", str(tmp_path / "all.jsonl"), "--database-url", url]) == 0
+    finally:
+        server.kill()
+    with alone(url, "http://127.0.0.1:1"), pytest.raises(Taken, match="already, at http"), alone(url, "other"):
+        pass
+
+
+@pytest.mark.anyio
+async def test_who_presses_twice_does_not_wait(tmp_path: Path) -> None:
+    """Ctrl+C twice: the server is gone at once, without a word of complaint."""
+    server = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path)
+    server.start()
+    await server.ready()
+    host, _ = await Client.open(server.base, [ANIKA, OPEN])
+    async with host:
+        process = server.process
+        assert process is not None
+        process.send_signal(signal.SIGINT)
+        await host.until(lambda: host.heard[-1]["type"] == "bye")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130)
+    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.mark.anyio

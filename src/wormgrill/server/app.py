@@ -48,14 +48,16 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url or default_database())
         bots = Bots()
-        tables = Tables(store, make_bus(settings.bus_url), bots, settings)
+        tables = Tables(store, make_bus(settings.bus_url), bots, settings, metrics)
         app.state.services = services = Services(settings, tables, bots, metrics)
         tables.listeners.append(TurnTeller(services.notifier, settings.base))
         await services.notifier.start()
         await tables.start()
+        _log.info("serving", at=settings.base, process=settings.process, bus=settings.bus_url is not None)
         try:
             yield
         finally:
+            _log.info("ending", process=settings.process)
             services.say_goodbye()
             await tables.stop()
             await services.notifier.stop()

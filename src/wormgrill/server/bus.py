@@ -16,6 +16,8 @@ from redis.exceptions import RedisError
 
 _log = structlog.get_logger("wormgrill.bus")
 PREFIX = "wormgrill:table:"
+# how many seconds the server may take for an answer before it counts as away
+PATIENCE = 3.0
 Heard = Callable[[str, bytes], Awaitable[None]]
 Back = Callable[[], Awaitable[None]]
 
@@ -64,6 +66,7 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self.up = False
+        self._said = False
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
         self._pubsub: Any = None
         self._tables: set[str] = set()
@@ -73,7 +76,7 @@ class RedisBus:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._run(heard, back, ready), name="bus")
         with suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 3)
+            await asyncio.wait_for(ready.wait(), PATIENCE)
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -97,10 +100,9 @@ class RedisBus:
         if not self.up:
             return
         try:
-            await asyncio.wait_for(send(), 2)
+            await asyncio.wait_for(send(), PATIENCE)
         except (RedisError, OSError, TimeoutError) as error:
-            _log.warning("bus_down", error=str(error))
-            self.up = False
+            self._is_down(error)
 
     async def _run(self, heard: Heard, back: Back, ready: asyncio.Event) -> None:
         """Listen for ever; after a loss try again every half second."""
@@ -108,17 +110,24 @@ class RedisBus:
             try:
                 await self._listen_once(heard, back, ready)
             except (RedisError, OSError, TimeoutError) as error:
-                if self.up:
-                    _log.warning("bus_down", error=str(error))
-                self.up = False
+                self._is_down(error)
             await asyncio.sleep(0.5)
+
+    def _is_down(self, error: Exception) -> None:
+        """Said once for each time that it goes, and when it is not there at the start."""
+        if self.up or not self._said:
+            _log.warning("bus_down", error=str(error) or type(error).__name__)
+        self.up, self._said = False, True
 
     async def _listen_once(self, heard: Heard, back: Back, ready: asyncio.Event) -> None:
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
         try:
-            await self._redis.ping()
-            await self._pubsub.subscribe("wormgrill:all", *(PREFIX + table for table in self._tables))
-            self.up = True
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.ping()
+                await self._pubsub.subscribe("wormgrill:all", *(PREFIX + table for table in self._tables))
+            if self._said:
+                _log.warning("bus_back")
+            self.up, self._said = True, False
             ready.set()
             await back()
             while self.up:
@@ -126,10 +135,18 @@ class RedisBus:
                 if message is not None:
                     channel = message["channel"].decode()
                     if channel.startswith(PREFIX):
-                        await heard(channel.removeprefix(PREFIX), message["data"])
+                        await _heard_safely(heard, channel.removeprefix(PREFIX), message["data"])
         finally:
             with suppress(RedisError, OSError):
                 await self._pubsub.aclose()
+
+
+async def _heard_safely(heard: Heard, table: str, news: bytes) -> None:
+    """News that nobody understands – another version's, another program's – do not end the listening."""
+    try:
+        await heard(table, news)
+    except Exception as error:  # noqa: BLE001 - whatever they do, the next news have to be heard
+        _log.error("news_not_understood", table=table, error=repr(error))
 
 
 def make_bus(url: str | None) -> Bus:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
+from .alone import Taken, alone
 from .settings import Limits, Settings, default_database
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
 PORT = 8517
 # every option with the variable of the environment that says the same
 VARIABLES = {
@@ -34,13 +37,17 @@ VARIABLES = {
     "allow_private": "WORMGRILL_ALLOW_PRIVATE",
     "log_format": "WORMGRILL_LOG_FORMAT",
     "log_level": "WORMGRILL_LOG_LEVEL",
+    "lan": "WORMGRILL_LAN",
+    "open": "WORMGRILL_OPEN",
 }
-YES = ("1", "true", "yes", "on")
+YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+FORMATS = ("text", "json", "none")
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="address to listen at (127.0.0.1: this machine only; 0.0.0.0: everybody)")
-    parser.add_argument("--port", type=int, help=f"port to listen at ({PORT}; 0 for any free one)")
+    parser.add_argument("--port", help=f"port to listen at ({PORT}; 0 for any free one)")
     parser.add_argument(
         "--database-url", help="sqlite:///file.db or postgresql://…; without it a file in your data folder"
     )
@@ -55,70 +62,108 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--allow-private", action="store_true", default=None, help="notifications may go into private networks"
     )
-    parser.add_argument("--log-format", choices=("text", "json", "none"), help="how to log (text)")
-    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="how much to log (warning)")
+    parser.add_argument("--log-format", choices=FORMATS, help="how to log (text)")
+    parser.add_argument("--log-level", choices=LEVELS, help="how much to log (warning)")
     parser.add_argument(
-        "--lan", action="store_true", help="for the phones in the room: prints the address and a QR code"
+        "--lan", action="store_true", default=None, help="for the phones in the room: prints the address and a QR code"
     )
-    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--open", action="store_true", default=None, help="open the browser")
     parser.epilog = "Each option can also be given in the environment: " + ", ".join(VARIABLES.values()) + "."
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
-    settings = settings_of(arguments, os.environ)
-    if arguments.open and _already_there(settings):
-        print(f"Wormgrill is already running at {settings.base}")
-        webbrowser.open(settings.base)
-        return 0
-    line = _listening(settings, choosable=arguments.open)
-    with line:
-        return _run(_at_port(settings, line.getsockname()[1]), line, arguments)
+    said = Said(arguments, os.environ)
+    settings = settings_of(said)
+    if said.flag("open") and _already_there(settings):
+        return _show(settings.base)
+    with _listening(settings, choosable=said.flag("open")) as line:
+        settings = _at_port(settings, line.getsockname()[1])
+        try:
+            with alone(settings.database_url, settings.base):
+                return _run(settings, line, said)
+        except Taken as taken:
+            if said.flag("open") and taken.address:
+                return _show(taken.address)
+            raise ValueError(str(taken)) from None
 
 
-def _run(settings: Settings, line: socket.socket, arguments: argparse.Namespace) -> int:
+def _show(address: str) -> int:
+    print(f"Wormgrill is already running at {address}")
+    webbrowser.open(address)
+    return 0
+
+
+def _run(settings: Settings, line: socket.socket, said: Said) -> int:
     _prepare(settings)
     print(f"Wormgrill is at {settings.base} (Ctrl+C ends it)", flush=True)
-    if arguments.lan:
+    if said.flag("lan"):
         print(qr_code(settings.base), flush=True)
-    if arguments.open:
+    if said.flag("open"):
         threading.Thread(target=_open_browser, args=(settings.base,), daemon=True).start()
     return _serve(settings, line)
 
 
-def settings_of(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
-    """What the command line says, else the environment, else the defaults."""
+class Said:
+    """What the command line says, else the environment. ValueError names the one that makes no sense."""
 
-    def said(name: str) -> Any:
-        given = getattr(arguments, name, None)
-        return given if given is not None else environment.get(VARIABLES[name]) or None
+    def __init__(self, arguments: argparse.Namespace, environment: Mapping[str, str]) -> None:
+        self._arguments = arguments
+        self._environment = environment
 
-    host = said("host") or ("0.0.0.0" if arguments.lan else "127.0.0.1")
+    def __call__(self, name: str) -> Any:
+        given = getattr(self._arguments, name, None)
+        return given if given is not None else self._environment.get(VARIABLES[name]) or None
+
+    def flag(self, name: str) -> bool:
+        """Whether an option without a value is set."""
+        word = str(self(name) or NO[0]).strip().lower()
+        if word not in YES + NO:
+            raise ValueError(f"{VARIABLES[name]} must be one of {', '.join(YES + NO)}, not {word!r}")
+        return word in YES
+
+    def one_of(self, name: str, choices: Sequence[str], default: str) -> Any:
+        word = self(name) or default
+        if word not in choices:
+            raise ValueError(f"{VARIABLES[name]} must be one of {', '.join(choices)}, not {word!r}")
+        return word
+
+
+def settings_of(said: Said) -> Settings:
+    """The server's settings; what nobody has said is as it is for a server on this machine alone."""
+    lan = said.flag("lan")
+    host = said("host") or (EVERYWHERE[0] if lan else LOOPBACK[0])
     port = _port(said("port"))
-    base = said("base_url") or (f"http://{_address_in_the_room()}:{port}" if arguments.lan else "")
+    base = said("base_url") or (f"http://{_address_in_the_room()}:{port}" if lan else "")
     if base and (urlsplit(base).scheme not in ("http", "https") or not urlsplit(base).hostname):
         raise ValueError(f"--base-url must be like https://worms.example.org, not {base!r}")
     more = said("allow_host") or []
     names = more.split(",") if isinstance(more, str) else more
     return Settings(
         database_url=said("database_url") or default_database(),
-        bus_url=said("bus"),
+        bus_url=_bus(said("bus")),
         host=host,
         port=port,
-        base_url=base,
+        base_url=base or (f"http://{_address_in_the_room()}:{port}" if host in EVERYWHERE else ""),
         hosts=_names(host, base, names),
-        trust_proxy=str(said("trust_proxy") or "").lower() in YES,
-        limits=Limits(enabled=str(said("no_limits") or "").lower() not in YES),
+        trust_proxy=said.flag("trust_proxy"),
+        limits=Limits(enabled=not said.flag("no_limits")),
         contact=_contact(said("contact")),
-        allow_private=str(said("allow_private") or "").lower() in YES,
-        log_format=said("log_format") or "text",
-        log_level=said("log_level") or "warning",
+        allow_private=said.flag("allow_private"),
+        log_format=said.one_of("log_format", FORMATS, "text"),
+        log_level=said.one_of("log_level", LEVELS, "warning"),
     )
+
+
+def _bus(said: str | None) -> str | None:
+    if said is not None and urlsplit(said).scheme not in ("redis", "rediss", "unix", "valkey", "valkeys"):
+        raise ValueError("--bus must be like redis://host:6379/0")
+    return said.replace("valkey", "redis", 1) if said is not None and said.startswith("valkey") else said
 
 
 def _port(said: Any) -> int:
     if said is None:
         return PORT
-    if not str(said).isdecimal() or not 0 <= int(said) <= 65535:
+    if not re.fullmatch("[0-9]{1,5}", str(said)) or int(said) > 65535:
         raise ValueError(f"a port is a number from 0 to 65535, not {said!r}")
     return int(said)
 

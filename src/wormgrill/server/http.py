@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import Request, Response
 from pydantic_core import to_json
+from structlog.contextvars import bind_contextvars
 
 from .services import Services
 from .tables import nowhere
@@ -41,6 +42,7 @@ async def visitor_of(request: Request, table: str, link: str | None = None) -> V
     device = await device_of(request, services.tables)
     if len(table) > 24:
         raise nowhere()
+    bind_contextvars(table=table)
     return await visit(services.tables, table, bearer(request), link, device)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import structlog
@@ -20,6 +21,7 @@ from .live import Live
 if TYPE_CHECKING:
     from .tables import Tables
 
+RETRY = 0.5
 _log = structlog.get_logger("wormgrill.keeper")
 
 
@@ -34,9 +36,10 @@ class Keeper:
     async def start(self) -> None:
         if not self._several:
             await self._store.release(None)
-        self._rounds = [asyncio.create_task(self._sweep_for_ever(), name="sweep")]
+        rounds = [(self._settings.sweep, self.sweep)]
         if self._several:
-            self._rounds.append(asyncio.create_task(self._renew_for_ever(), name="renew"))
+            rounds.append((self._settings.lease / 3, self.renew))
+        self._rounds = [asyncio.create_task(self._for_ever(*each), name=each[1].__name__) for each in rounds]
 
     async def stop(self) -> None:
         """No more rounds; let go of all tables."""
@@ -99,16 +102,16 @@ class Keeper:
                 await self._tables.act_itself(live, coming[1])
             elif live.state.bot_to_move is not None:
                 await self._bot_moves(live)
-        except StoreUnavailable as error:
-            _log.warning("storage_unavailable", table=live.id, error=str(error))
-            await asyncio.sleep(0.5)
+        except StoreUnavailable:
+            await asyncio.sleep(RETRY)
 
     async def _bot_moves(self, live: Live) -> None:
         state = live.state
         spec = state.bot_to_move
         assert spec is not None
         assert state.position is not None
-        token = await self._tables.bots.choose(spec, state.position)
+        with self._tables.metrics.bot_seconds.time():
+            token = await self._tables.bots.choose(spec, state.position)
         await self._tables.act_itself(live, BotMove(state.seq, token))
 
     async def _keeps(self, live: Live) -> bool:
@@ -127,13 +130,16 @@ class Keeper:
 
     # --- rounds ---
 
-    async def _sweep_for_ever(self) -> None:
+    async def _for_ever(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """A round every so often. Whatever goes wrong in one, the next one comes."""
         while True:
-            await asyncio.sleep(self._settings.sweep)
+            await asyncio.sleep(seconds)
             try:
-                await self.sweep()
+                await work()
             except StoreUnavailable as error:
-                _log.warning("storage_unavailable", error=str(error))
+                self._tables.storage_failed(error)
+            except Exception as error:  # noqa: BLE001 - a round that ended for ever would leave every table alone
+                _log.error("round_failed", error=repr(error), exc_info=error)
 
     async def sweep(self) -> None:
         """Open tables that want something and that nobody looks after; close those that nobody needs."""
@@ -145,8 +151,16 @@ class Keeper:
         if self._several:
             await self._tables.neighbours.compare()
         for live in list(self._tables.live.values()):
+            if live.doubtful:
+                await self._settle(live)
             if not live.followers and now - live.used > 1000 * self._settings.idle and not self._busy(live, now):
                 await self._close(live)
+
+    async def _settle(self, live: Live) -> None:
+        """What was stored although it seemed to fail is told after all."""
+        async with live.lock:
+            with contextlib.suppress(Refused):
+                await self._tables.catch_up(live)
 
     def _busy(self, live: Live, now: int) -> bool:
         at = self._wanted_at(live)
@@ -160,14 +174,9 @@ class Keeper:
             await self._tables.bus.forget(live.id)
             await self._store.release(self._settings.process, [live.id])
 
-    async def _renew_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(self._settings.lease / 3)
-            until = self._tables.now() + int(1000 * self._settings.lease)
-            try:
-                kept = await self._store.renew(self._settings.process, until)
-            except StoreUnavailable as error:
-                _log.warning("storage_unavailable", error=str(error))
-                continue
-            for live in self._tables.live.values():
-                live.kept_until = until if live.id in kept else 0
+    async def renew(self) -> None:
+        """More time on all leases of this process."""
+        until = self._tables.now() + int(1000 * self._settings.lease)
+        kept = await self._store.renew(self._settings.process, until)
+        for live in self._tables.live.values():
+            live.kept_until = until if live.id in kept else 0

@@ -65,6 +65,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.tending: asyncio.Task[None] | None = None
         self.gone = False
+        # whether something may be stored that has not been told
+        self.doubtful = False
         for row in people:
             self.know(row)
 

@@ -24,7 +24,10 @@ def configure(form: Format, level: str = "info") -> None:
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if form == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        # a plain traceback: the other ones show the values of variables, and among them may be secrets
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     structlog.configure(
         processors=[

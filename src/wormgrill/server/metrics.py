@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from wormgrill.store import StoreUnavailable
+from wormgrill.table import Refused, Stale
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -43,6 +50,27 @@ class Metrics:
             ["way", "outcome"],
             registry=self.registry,
         )
+
+    @contextmanager
+    def act(self, kind: str) -> Iterator[None]:
+        """Counts an act by how it ends, and the time that it takes."""
+        began = time.perf_counter()
+        outcome = "failed"
+        try:
+            yield
+            outcome = "done"
+        except Stale:
+            outcome = "stale"
+            raise
+        except Refused:
+            outcome = "refused"
+            raise
+        except StoreUnavailable:
+            outcome = "storage_unavailable"
+            raise
+        finally:
+            self.acts.labels(kind, outcome).inc()
+            self.act_seconds.observe(time.perf_counter() - began)
 
     def text(self) -> bytes:
         """The page that Prometheus reads."""

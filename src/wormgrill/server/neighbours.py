@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pydantic_core import from_json, to_json
 
 from wormgrill.store import Line, StoreUnavailable
-from wormgrill.table import Entry
+from wormgrill.table import Entry, Refused
 
 from . import rows
 from .live import Data, Elsewhere, Live
@@ -99,7 +99,8 @@ class Neighbours:
                 self._tables.vanish(live, "deleted")
             elif stored[table] > live.state.seq:
                 async with live.lock:
-                    await self._tables.catch_up(live)
+                    with contextlib.suppress(Refused):
+                        await self._tables.catch_up(live)
             self.tell_presence(live)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import threading
 from collections.abc import Iterator
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -42,6 +44,12 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal ends the server in order, a Ctrl+C after it at once: what was promised is stored anyway."""
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services = getattr(self._app.state, "services", None)

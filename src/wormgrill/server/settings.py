@@ -67,7 +67,8 @@ class Settings:
     @property
     def base(self) -> str:
         """The address under which people reach the server, without a slash at the end."""
-        return (self.base_url or f"http://{self.host}:{self.port}").rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
 
     @property
     def secure(self) -> bool:

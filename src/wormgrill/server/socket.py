@@ -40,6 +40,7 @@ class Client:
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
         self._ending: str | None = None
+        self.acting = False
 
     # --- out ---
 
@@ -67,6 +68,10 @@ class Client:
             self._queue.append(json.dumps({"type": "bye", "reason": reason}))
             self._wake.set()
 
+    def gone(self) -> None:
+        """Nobody is there any more to hear anything."""
+        self._ending = self._ending or "gone"
+
     async def send_for_ever(self) -> None:
         while True:
             await self._wake.wait()
@@ -92,7 +97,9 @@ class Client:
                 self.say({"type": "error", **(body_of(error) or {})})
                 self.services.limiter.check("flood", str(id(self)), 1, 100)
                 continue
+            self.acting = True
             await self._take(message.get("text") or message.get("bytes") or "")
+            self.acting = False
 
     async def _take(self, text: str | bytes) -> None:
         """One message; whatever is wrong with it is said to this client alone."""
@@ -218,8 +225,10 @@ async def serve_socket(socket: WebSocket) -> None:
     finally:
         client.leave_all()
         services.departed(client)
-        for task in (sending, hearing):
-            task.cancel()
+        client.gone()
+        sending.cancel()
+        if not client.acting:  # what has been asked for is done to its end, though nobody waits for the answer
+            hearing.cancel()
         await asyncio.gather(sending, hearing, return_exceptions=True)
         if socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):

@@ -48,6 +48,7 @@ from .errors import no_such_table
 from .keeper import Keeper
 from .keys import hashed, new_code, new_id, new_key
 from .live import TAIL, Data, Live
+from .metrics import Metrics
 from .neighbours import Neighbours
 from .settings import Settings
 
@@ -69,16 +70,24 @@ class Tables:
     """`listeners` hear of everything that this process has done at any table, after it is stored and told."""
 
     def __init__(
-        self, store: Store, bus: Bus, bots: Bots, settings: Settings, clock: Callable[[], int] = now_ms
+        self,
+        store: Store,
+        bus: Bus,
+        bots: Bots,
+        settings: Settings,
+        metrics: Metrics,
+        clock: Callable[[], int] = now_ms,
     ) -> None:
         self.store = store
         self.bus = bus
         self.bots = bots
         self.settings = settings
+        self.metrics = metrics
         self.now = clock
         self.live: dict[str, Live] = {}
         self.listeners: list[Listener] = []
         self.closing = False
+        self._outage = False
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.keeper = Keeper(self)
@@ -158,15 +167,25 @@ class Tables:
         """The table, from the store if need be."""
         found = self.live.get(table)
         if found is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                found = self.live.get(table) or await self._load(table)
-            self._opening.pop(table, None)
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    found = self.live.get(table) or await self._load(table)
+            finally:
+                self._opening.pop(table, None)
         found.used = self.now()
         return found
 
     async def _load(self, table: str) -> Live:
         if self.bus.several:
             await self.bus.listen(table)  # before reading, so that nothing falls between
+        try:
+            return await self._read(table)
+        except BaseException:
+            if self.bus.several:
+                await self.bus.forget(table)
+            raise
+
+    async def _read(self, table: str) -> Live:
         row = await self.store.table(table)
         if row is None:
             raise nowhere()
@@ -186,10 +205,11 @@ class Tables:
         def decided(state: State, moment: Moment) -> tuple[Happening, ...]:
             return decide(state, person, act, moment)
 
-        async with live.lock:
-            seq = await self._write(live, decided, person, act.id)
-            if self._rematch_wanted(live, act):
-                await self._open_rematch(live, person)
+        with self.metrics.act(act.type):
+            async with live.lock:
+                seq = await self._write(live, decided, person, act.id)
+                if self._rematch_wanted(live, act):
+                    await self._open_rematch(live, person)
         return seq
 
     def _rematch_wanted(self, live: Live, act: Act) -> bool:
@@ -205,6 +225,10 @@ class Tables:
 
         def decided(state: State, moment: Moment) -> tuple[Happening, ...]:
             nonlocal number
+            known = live.keys.get(hashed(key))
+            if known is not None:  # they came in although storing them seemed to fail
+                number = known
+                return ()
             number, happenings = join(state, wish)
             return happenings
 
@@ -238,6 +262,8 @@ class Tables:
                 raise nowhere()
             if self.closing:
                 raise Refused("shutting_down", "this process is going; connect again")
+            if live.doubtful:
+                await self.catch_up(live)
             done = live.state.ids.get((by, act_id)) if by is not None and act_id is not None else None
             if done is not None:
                 return done
@@ -276,12 +302,35 @@ class Tables:
             opens,
             keep_code=state.phase == "setup" or before.phase != "setup",
         )
-        await self.store.add(addition)
+        try:
+            await self.store.add(addition)
+        except Conflict:
+            raise
+        except BaseException as error:
+            # ended or cut off in the middle: it may be stored all the same, so nothing is told before the log is read
+            live.doubtful = True
+            if isinstance(error, StoreUnavailable):
+                self.storage_failed(error, live.id)
+            raise
+        self._storage_works(live.id, new, by)
         for row in people:
             live.know(row)
         self.happened(live, steps)
         self.neighbours.tell_lines(live, new)
         return new[-1].seq
+
+    def storage_failed(self, error: StoreUnavailable, table: str | None = None) -> None:
+        """Counted every time, and said once for each outage: a thousand tables that all try again fill no log."""
+        self.metrics.storage_errors.inc()
+        say = _log.debug if self._outage else _log.warning
+        self._outage = True
+        say("storage_unavailable", table=table, error=str(error))
+
+    def _storage_works(self, table: str, new: Sequence[Entry], by: int | None) -> None:
+        if self._outage:
+            self._outage = False
+            _log.warning("storage_back")
+        _log.info("stored", table=table, seq=new[-1].seq, person=by, what=[entry.what.kind for entry in new])
 
     def happened(self, live: Live, steps: Sequence[tuple[State, Entry, State]]) -> None:
         """What is stored is told to everybody who follows."""
@@ -313,6 +362,7 @@ class Tables:
         except Gone:
             self.vanish(live, "deleted")
             raise nowhere() from None
+        live.doubtful = False
         new = [rows.entry(line) for line in stored]
         if any(entry.what.kind in ("joined", "kicked") for entry in new):
             await self._read_people(live)
