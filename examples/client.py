@@ -113,8 +113,8 @@ class Client:
             self._socket.transport.abort()
 
     async def _stay_connected(self) -> None:
-        address = self.base.replace("http", "ws", 1) + "/ws"
         while self.closed is None:
+            address = self.base.replace("http", "ws", 1) + "/ws"
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 async with connect(address, compression=None, max_size=None, close_timeout=1) as socket:
                     await self._follow(socket)
