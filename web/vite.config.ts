@@ -5,6 +5,12 @@ import { offline } from './vite.offline';
 // The page is served by the Python server; in development Vite passes the two doors of the server on to it.
 const server = process.env.WORMGRILL_SERVER ?? 'http://127.0.0.1:8517';
 
+/** The messages that are needed before the first screen come as one file a language. */
+function words(id: string): string | null {
+  const [, language] = /locales[\\/](\w+)[\\/](?:common|home|table)\.ftl/.exec(id) ?? [];
+  return language ? `words-${language}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), offline()],
   // In Vitest the browser's build of Svelte is wanted, not the one for rendering on a server.
@@ -19,8 +25,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/pwa/sw.ts' },
-      // the service worker's address may not change, for it is how browsers find its next version
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        // the service worker's address may not change, for it is how browsers find its next version
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // A slow line minds every file more than its size: what screens share comes together.
+        codeSplitting: {
+          groups: [
+            { name: words, test: /\.ftl/ },
+            { name: 'parts', test: /[\\/](node_modules|src[\\/](?!table|learn|replay|end))/, minShareCount: 2 },
+            { name: 'table', test: /[\\/]src[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: {
