@@ -146,6 +146,31 @@ def test_blocks() -> None:
     assert told.text == "Title\nOne two 1gw.\na\nb\nc\nx\ny\ne\nf"
 
 
+def test_headings() -> None:
+    text = (
+        FIRST
+        + "X marks it.\n# Fine {#fine}\n## More than one {#more-than-1 2014 deluxe +any}\na\n## Own {#own 2005}\nb"
+    )
+    assert parse_book(text) == (
+        Section("title", "Title", "part", "Part", EDITION_NAMES, None, (Block("text", (parse_line("X marks it."),)),)),
+        Section(
+            "more-than-1",
+            "More than one",
+            "fine",
+            "Fine",
+            ("2014", "deluxe"),
+            "any",
+            (Block("text", (parse_line("a"),)),),
+        ),
+        Section("own", "Own", "fine", "Fine", ("2005",), None, (Block("text", (parse_line("b"),)),)),
+    )
+
+
+def test_a_book_without_a_name_is_called_book() -> None:
+    with pytest.raises(BookError, match=r"^book, line 1: no section at all$"):
+        parse_book("")
+
+
 def test_strong_words_may_begin_a_paragraph() -> None:
     assert parse_line("**Two** dice")[0] == Span("strong", "Two")
     assert parse_book(FIRST + "**Two** dice")[0].blocks[0].kind == "text"
@@ -179,6 +204,7 @@ def test_steps_count_from_one_again_after_a_blank_line() -> None:
         (FIRST + " a", "x.md, line 4: spaces at its beginning or end"),
         (FIRST + "a ", "x.md, line 4: spaces at its beginning or end"),
         (FIRST + "* a", "x.md, line 4: '* a' begins like no kind of line"),
+        (FIRST + "*23456789012", "x.md, line 4: '*234567890' begins like no kind of line"),
         (FIRST + "|a|", "x.md, line 4: '|a|' begins like no kind of line"),
         (FIRST + ">a", "x.md, line 4: '>a' begins like no kind of line"),
         (FIRST + "2. a", "x.md, line 4: step 2 should be step 1"),
@@ -188,6 +214,7 @@ def test_steps_count_from_one_again_after_a_blank_line() -> None:
             FIRST + "a **b",
             "x.md, line 4: in section 'title': cannot read '**b': an unclosed mark, or dice that are none",
         ),
+        (FIRST + "*" * 30, f"x.md, line 4: in section 'title': cannot read '{'*' * 20}': an unclosed"),
         (FIRST + "a `67`", "x.md, line 4: in section 'title': cannot read '`67`'"),
     ],
 )

@@ -103,10 +103,10 @@ def chapter(edition_name: str, language: str) -> tuple[Section, ...]:
 def parse_book(text: str, name: str = "book") -> tuple[Section, ...]:
     """The sections of a book's text; raises BookError at the first line that does not keep the form."""
     reader = _Reader(name)
-    number = 0
-    for number, line in enumerate(text.split("\n"), 1):
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
         reader.read(number, line)
-    return reader.finish(number)
+    return reader.finish(len(lines))
 
 
 def parse_line(line: str) -> tuple[Span, ...]:
