@@ -31,7 +31,7 @@ play: setup ## start the game
 test: setup ## run every test
 	@$(PY) tests/services.py install
 	@rm -rf build/coverage && mkdir -p build/coverage
-	COVERAGE_FILE=build/coverage/data $(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
+	COVERAGE_FILE=build/coverage/data $(PY) -m pytest -n 2 --cov --cov-report= --durations=20 --durations-min=5 $(ARGS)
 	@COVERAGE_FILE=build/coverage/data $(PY) -m coverage json -q -o build/coverage/report.json
 	@COVERAGE_FILE=build/coverage/data $(PY) -m coverage report --include='src/wormgrill/rules/*,src/wormgrill/notation/*' --fail-under=100
 	@COVERAGE_FILE=build/coverage/data $(PY) -m coverage report --format=total | sed 's/^/coverage by branch, all rooms, per cent: /'

@@ -20,6 +20,8 @@ POSITIONS = [
     parse_position("deluxe+any+plaingold 21h,22 24.25+g*2/-*1 1 44g4|12355w"),
     parse_position("deluxe 21h,22 24.25+w*2/-*1 1 44|12355w!"),
     play("deluxe 21h,22 24.25+g/- 1", "roll-"),
+    play("deluxe 21h,22 24.25+g/- 1 |112355ww-", ">1"),
+    play("deluxe 21h,22 24.25+a*1/- 1 www33|", "=21&a"),
 ]
 
 

@@ -10,7 +10,7 @@ from .dice import FACES, Dice
 from .errors import IllegalMove
 from .facts import Fact, Failed, Fell, SetAside, Threw, UsedCannedWorm, UsedWeasel
 from .moves import Event, Fail, GiveUp, Keep, Reroll, Roll, Rolled, Take, TakeHen
-from .position import Position
+from .position import Position, lay
 from .tabletop import Tabletop
 
 
@@ -97,7 +97,7 @@ def _set_aside(position: Position, move: Keep) -> Position:
     roll = position.roll
     assert roll is not None  # a Keep is only legal with an open roll
     table = _tabletop_for_ones(position, move)
-    return Position(
+    return lay(
         position.edition,
         position.grill,
         position.players if table is None else tuple(table.players),
@@ -155,7 +155,7 @@ def _with_dice(
     golden_out: bool = False,
 ) -> Position:
     """The same table with other dice; a flag that is up stays up until the turn is over."""
-    return Position(
+    return lay(
         position.edition,
         position.grill,
         position.players,

@@ -20,7 +20,7 @@ from .facts import (
     Took,
     TurnedOver,
 )
-from .position import Player, Position
+from .position import Player, Position, lay
 from .score import standing, winners
 from .specialists import Specialist
 
@@ -149,7 +149,7 @@ class Tabletop:
 
     def next_turn(self) -> Position:
         """The start of the next player's turn, or the end of the game when the grill is empty."""
-        position = Position(
+        position = lay(
             self.position.edition,
             tuple(self.grill),
             tuple(self.players),
