@@ -21,12 +21,17 @@ from .writer import Writer, make_table
 T = TypeVar("T")
 
 
-# a process that is stopped in the middle of a transaction must not keep its tables from the others for ever
+# how many seconds a statement may take before the database counts as away
+PATIENCE = 5.0
+# a process that stands still in the middle of a transaction must not keep its tables from the others for ever
 _SESSION = {"application_name": "wormgrill", "idle_in_transaction_session_timeout": "5000"}
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """The engine for an address; SQLite with a write-ahead log, every commit on the disk before anybody hears of it."""
+def make_engine(url: str, patience: float | None = PATIENCE) -> AsyncEngine:
+    """The engine for an address; SQLite with a write-ahead log, every commit on the disk before anybody hears of it.
+
+    Longer than `patience` seconds nobody waits for one statement of PostgreSQL; None waits for ever.
+    """
     address = parsed_url(url)
     if address.get_backend_name() == "sqlite":
         if address.get_driver_name() != "aiosqlite":
@@ -48,7 +53,7 @@ def make_engine(url: str) -> AsyncEngine:
             pool_pre_ping=True,
             pool_timeout=5,
             hide_parameters=True,
-            connect_args={"timeout": 5, "command_timeout": 15, "server_settings": dict(_SESSION)},
+            connect_args={"timeout": 5, "command_timeout": patience, "server_settings": dict(_SESSION)},
         )
     raise ValueError(f"--database-url must begin with sqlite:// or postgresql://, not {address.get_backend_name()!r}")
 
@@ -106,16 +111,12 @@ class Store:
         self._writer = Writer(engine)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, patience: float | None = PATIENCE) -> Store:
         """Connects and brings the database to this version's state."""
         address = parsed_url(url)
         try:
-            store = cls(make_engine(url))
-            try:
-                await migrate(store.engine)
-            except BaseException:
-                await store.engine.dispose()
-                raise
+            await _bring_up(url)
+            store = cls(make_engine(url, patience))
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreUnavailable(
                 f"the database {address.render_as_string()} cannot be used: {reason_of(error)}"
@@ -315,10 +316,19 @@ def _table_row(row: Any) -> TableRow:
     )
 
 
+async def _bring_up(url: str) -> None:
+    """A migration takes the time that it takes."""
+    engine = make_engine(url, patience=None)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
 @contextlib.asynccontextmanager
 async def opened_store(url: str) -> Any:
-    """For commands and tests: a store that is closed at the end."""
-    store = await Store.open(url)
+    """For commands and tests: a patient store that is closed at the end."""
+    store = await Store.open(url, patience=None)
     try:
         yield store
     finally:
