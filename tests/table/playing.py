@@ -49,7 +49,7 @@ class Table:
 
     @property
     def moment(self) -> Moment:
-        return Moment(Presence(self.online, self.lost), SECRET, NEXT_SECRET)
+        return Moment(Presence(self.online, self.lost), SECRET, NEXT_SECRET, self.now)
 
     def happen(self, happenings: Sequence[Happening], by: int | None = None) -> tuple[Happening, ...]:
         for what in happenings:

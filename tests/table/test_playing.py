@@ -97,9 +97,20 @@ def test_beyond_new_information_everybody_is_asked() -> None:
     assert refused(table, ANIKA, Answer(yes=True)).code == "no_question"
     assert kinds(table.act(BO, Answer(yes=False))) == ["undo_answered"]
     assert table.state.asked is None
+    assert refused(table, ANIKA, Undo(seq=table.state.seq, to=place)).code == "nothing_to_undo"
+    table.move(table.legal()[0], by=table.state.mover_person)
     table.act(ANIKA, Undo(seq=table.state.seq, to=place))
     assert kinds(table.act(BO, Answer(yes=True))) == ["undo_answered", "undone"]
     assert table.state.position == table.state.start
+
+
+def test_who_asks_can_think_better_of_it() -> None:
+    table = two()
+    table.move("roll")
+    table.act(ANIKA, Undo(seq=table.state.seq, to=table.state.started))
+    assert refused(table, ANIKA, Answer(yes=True)).code == "no_question"
+    assert kinds(table.act(ANIKA, Answer(yes=False))) == ["undo_answered"]
+    assert refused(table, BO, Answer(yes=True)).code == "no_question"
 
 
 def test_the_game_going_on_is_an_answer_too() -> None:

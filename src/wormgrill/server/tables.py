@@ -245,7 +245,8 @@ class Tables:
                 await self._write(live, lambda state, moment: decide_own(state, act, moment), None, None)
 
     def _moment(self, live: Live) -> Moment:
-        return Moment(live.presence(self.now()), live.secret, live.next_secret)
+        now = self.now()
+        return Moment(live.presence(now), live.secret, live.next_secret, now)
 
     async def _write(
         self,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from wormgrill.notation import parse_event, parse_position
-from wormgrill.rules import Event, Position, apply, standing
+from wormgrill.rules import Event, Keep, Position, apply, standing
 
 from . import events as ev
 from .options import parse_options
@@ -57,6 +57,7 @@ def opened(table: str, entry: ev.Entry) -> State:
         seats=tuple(map(seat_of, what.seats)),
         people=tuple(map(Person, what.people)),
         seq=entry.seq,
+        moved_at=entry.at,
         commitment=what.commitment,
         rules=what.rules,
         series=series,
@@ -110,7 +111,10 @@ def _host(state: State, entry: ev.Entry, what: ev.HostSet) -> State:
 
 
 def _seats(state: State, entry: ev.Entry, what: ev.SeatsSet) -> State:
-    return replace(state, seats=tuple(map(seat_of, what.seats)), moved_at=entry.at)
+    """Time begins anew only for a new player of the seat whose turn it is: nobody else's moving about buys any."""
+    after = replace(state, seats=tuple(map(seat_of, what.seats)))
+    same = state.mover is not None and state.seat(state.mover).person == after.seat(state.mover).person
+    return after if same else replace(after, moved_at=entry.at)
 
 
 def _contributed(state: State, entry: ev.Entry, what: ev.Contributed) -> State:
@@ -147,8 +151,9 @@ def _fell(state: State, entry: ev.Entry, what: ev.Fell) -> State:
 def _step(state: State, entry: ev.Entry, seat: int, event: Any, number: int | None) -> State:
     assert state.position is not None
     position = apply(state.position, event)
-    steps = (*state.steps, Step(entry.seq, seat, event, number))
+    steps = (*state.steps, Step(entry.seq, seat, event, number, entry.at))
     begins = not position.begun
+    again = state.retaken and isinstance(event, Keep)
     return replace(
         state,
         position=position,
@@ -157,13 +162,18 @@ def _step(state: State, entry: ev.Entry, seat: int, event: Any, number: int | No
         turn=position if begins else state.turn,
         turn_steps=len(steps) if begins else state.turn_steps,
         turns=state.turns + begins,
-        moved_at=entry.at,
+        moved_at=state.moved_at if again else entry.at,
         asked=None,
+        denied=frozenset(),
+        retaken=again,
     )
 
 
 def _undone(state: State, entry: ev.Entry, what: ev.Undone) -> State:
+    """The game as it was. Who takes back a face at will chooses on the time that was left: nobody thinks for ever."""
+    agreed = state.asked is not None and (state.asked.by, state.asked.to) == (what.person, what.to)
     count = sum(step.seq <= what.to for step in state.steps)
+    free = _only_a_face(state, count) and not agreed
     steps = state.steps[:count]
     if count >= state.turn_steps:
         turn, turn_steps, turns = state.turn, state.turn_steps, state.turns
@@ -183,9 +193,16 @@ def _undone(state: State, entry: ev.Entry, what: ev.Undone) -> State:
         turn=turn,
         turn_steps=turn_steps,
         turns=turns,
-        moved_at=entry.at,
+        moved_at=steps[-1].at if free else entry.at,
+        retaken=free,
         asked=None,
+        denied=frozenset(),
     )
+
+
+def _only_a_face(state: State, count: int) -> bool:
+    """Whether going back to so many steps takes back nothing but the last face set aside."""
+    return 0 < count == len(state.steps) - 1 and isinstance(state.steps[-1].event, Keep)
 
 
 def _undo_asked(state: State, entry: ev.Entry, what: ev.UndoAsked) -> State:
@@ -194,24 +211,34 @@ def _undo_asked(state: State, entry: ev.Entry, what: ev.UndoAsked) -> State:
 
 def _undo_answered(state: State, entry: ev.Entry, what: ev.UndoAnswered) -> State:
     if state.asked is None or not what.yes:
-        return replace(state, asked=None)
+        denied = frozenset() if state.asked is None else frozenset({state.asked.by})
+        return replace(state, asked=None, denied=state.denied | denied)
     return replace(state, asked=replace(state.asked, yes=state.asked.yes | {what.person}))
 
 
 def _stood_in(state: State, entry: ev.Entry, what: ev.StoodIn) -> State:
-    return replace(_with_seat(state, what.seat, standin=Standin(what.bot, what.reason)), moved_at=entry.at)
+    return _with_seat(state, what.seat, standin=Standin(what.bot, what.reason, entry.at))
 
 
 def _handed_back(state: State, entry: ev.Entry, what: ev.HandedBack) -> State:
-    return replace(_with_seat(state, what.seat, standin=None), moved_at=entry.at)
+    """Who was away for a while has their whole time again; going and coming in a moment buys none."""
+    standin = state.seat(what.seat).standin
+    after = _with_seat(state, what.seat, standin=None)
+    away = 0 if standin is None else entry.at - standin.at
+    fresh = state.mover == what.seat and away >= 1000 * state.options.patience
+    return replace(after, moved_at=entry.at) if fresh else after
 
 
 def _paused(state: State, entry: ev.Entry, what: ev.Paused) -> State:
-    return replace(state, phase="paused", pause=what.reason)
+    return replace(state, phase="paused", pause=what.reason, paused_at=entry.at)
 
 
 def _resumed(state: State, entry: ev.Entry, what: ev.Resumed) -> State:
-    return replace(state, phase="playing", pause=None, moved_at=entry.at)
+    """After the host's pause the clock goes on where it stood; a table where nobody was left begins to count anew."""
+    by_host = state.pause == "host"
+    moved_at = state.moved_at + entry.at - state.paused_at if by_host else entry.at
+    overruled = state.turns if by_host and entry.by not in (None, state.host) else state.overruled
+    return replace(state, phase="playing", pause=None, moved_at=moved_at, overruled=overruled)
 
 
 def _over(state: State, entry: ev.Entry, what: ev.Over) -> State:

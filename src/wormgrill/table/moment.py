@@ -9,16 +9,20 @@ from dataclasses import dataclass, field
 from .clock import Presence
 from .dice import Cup
 from .errors import Refused
+from .options import Days
 from .state import Seat, State
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Handed in by the door. `secret` is that of the table's dice, `next_secret` that of the game after it."""
+    """Handed in by the door. `secret` is that of the table's dice, `next_secret` that of the game after it, `now` the
+    time in milliseconds.
+    """
 
     presence: Presence = field(default_factory=Presence)
     secret: str | None = None
     next_secret: str | None = None
+    now: int = 0
 
     def cup(self, state: State) -> Cup:
         if self.secret is None:
@@ -38,10 +42,27 @@ def need_host(state: State, by: int) -> None:
         raise Refused("not_allowed", f"only the host (person {state.host}) may do this", need="host")
 
 
-def need_host_or_none_here(state: State, by: int, moment: Moment) -> None:
-    """The host, or who plays while the host is not connected: nobody waits for somebody who is not there."""
-    if state.host in moment.presence.online or not state.seats_of(by):
+def need_host_or_away(state: State, by: int, moment: Moment) -> None:
+    """The host, or who plays while the host is away: nobody waits for somebody who is not there."""
+    if by != state.host and not (state.seats_of(by) and host_away(state, moment)):
         need_host(state, by)
+
+
+def host_away(state: State, moment: Moment) -> bool:
+    """Whether the host has not been connected for as long as the table is patient. By days nobody need be connected, so
+    there the table itself has to have stood still for the time of a move.
+    """
+    lost = moment.presence.lost_since(state.host)
+    if lost is None:
+        return False
+    if isinstance(state.options.pace, Days):
+        return moment.now - max(state.moved_at, state.paused_at) >= 1000 * state.options.pace.limit
+    return moment.now - lost >= 1000 * state.options.patience
+
+
+def need_voice(state: State, by: int) -> None:
+    if state.person(by).muted:
+        raise Refused("muted", "the host has muted you; names and words for the dice can be said, too")
 
 
 def need_away(state: State, number: int, moment: Moment) -> None:

@@ -11,11 +11,12 @@ from .moment import (
     Moment,
     need_away,
     need_host,
-    need_host_or_none_here,
+    need_host_or_away,
     need_person,
     need_phase,
     need_seat,
     need_seated,
+    need_voice,
 )
 from .names import CONTRIBUTION_LIMIT, TEXT_LIMIT, clean, clean_name
 from .options import Days, bot_spec
@@ -83,8 +84,7 @@ def wake(state: State, act: acts.SomebodyBack, moment: Moment) -> tuple[ev.Happe
 def say(state: State, by: int, act: acts.Say, moment: Moment) -> tuple[ev.Happening, ...]:
     if (act.phrase is None) == (act.text is None):
         raise Refused("bad_message", "say either a 'phrase' or a 'text'", "phrase")
-    if state.person(by).muted:
-        raise Refused("muted", "the host has muted you")
+    need_voice(state, by)
     if act.phrase is not None:
         if act.phrase not in PHRASES:
             raise Refused("bad_message", f"there is no phrase {act.phrase!r}; there are {', '.join(PHRASES)}", "phrase")
@@ -98,8 +98,7 @@ def say(state: State, by: int, act: acts.Say, moment: Moment) -> tuple[ev.Happen
 def rename(state: State, by: int, act: acts.Rename, moment: Moment) -> tuple[ev.Happening, ...]:
     """A new name for oneself, and with it for one's only seat; or for one seat of several."""
     own = state.seats_of(by)
-    if state.person(by).muted:
-        raise Refused("muted", "the host has muted you; a name can be said, too")
+    need_voice(state, by)
     if act.seat is not None:
         need_seat(state, act.seat)
         if act.seat not in own:
@@ -115,16 +114,19 @@ def rename(state: State, by: int, act: acts.Rename, moment: Moment) -> tuple[ev.
 
 
 def pause(state: State, by: int, act: acts.Pause, moment: Moment) -> tuple[ev.Happening, ...]:
+    """The table rests until the host goes on, or whoever waits has waited for the time of a move."""
     need_host(state, by)
     need_phase(state, "playing")
+    if state.overruled == state.turns:
+        raise Refused("wrong_phase", "others have ended a pause in this turn; wait for the next", phase=state.phase)
     return (ev.Paused("host"),)
 
 
 def resume(state: State, by: int, act: acts.Resume, moment: Moment) -> tuple[ev.Happening, ...]:
     need_phase(state, "paused")
-    if state.pause == "host":
-        need_host_or_none_here(state, by, moment)
-    else:
+    if state.pause == "host" and moment.now - state.paused_at < 1000 * state.options.pace.limit:
+        need_host_or_away(state, by, moment)
+    elif by != state.host:
         need_seated(state, by)
     return (ev.Resumed(),)
 
@@ -158,21 +160,29 @@ def kick(state: State, by: int, act: acts.Kick, moment: Moment) -> tuple[ev.Happ
 
 
 def make_host(state: State, by: int, act: acts.MakeHost, moment: Moment) -> tuple[ev.Happening, ...]:
-    need_host(state, by)
+    """The host hands over; while the host is away, whoever plays may take over."""
+    if act.person == by:
+        need_host_or_away(state, by, moment)
+    else:
+        need_host(state, by)
     need_person(state, act.person)
     if state.person(act.person).left:
         raise Refused("no_such_person", f"person {act.person} has left the table", "person")
-    return (ev.HostSet(act.person),) if act.person != by else ()
+    return (ev.HostSet(act.person),) if act.person != state.host else ()
 
 
 def rematch(state: State, by: int, act: acts.Rematch, moment: Moment) -> tuple[ev.Happening, ...]:
-    """Somebody wants another game; who opens the next table looks at `rematch_ready`."""
+    """Somebody wants another game; who opens the next table looks at `rematch_ready`. The host need not wait for the
+    others, and they need not wait for ever.
+    """
     need_phase(state, "over")
     need_seated(state, by)
     if state.series.next is not None:
         return ()
-    if act.now:
+    if act.now and moment.now - state.moved_at < 1000 * state.options.patience:
         need_host(state, by)
+    if act.contribution is not None:
+        need_voice(state, by)
     words = clean(act.contribution, CONTRIBUTION_LIMIT) if act.contribution is not None else ""
     return (ev.RematchWanted(by, words or None),) if by not in state.wanted else ()
 

@@ -83,14 +83,18 @@ def undo(state: State, by: int, act: acts.Undo, moment: Moment) -> tuple[ev.Happ
         return (ev.Undone(to, by),)
     if state.asked is not None:
         raise Refused("wrong_phase", f"person {state.asked.by} is already asking", phase=state.phase)
+    if by in state.denied:
+        raise Refused("nothing_to_undo", "somebody has said no; ask again when the game has gone on", "to")
     return (ev.UndoAsked(by, to),)
 
 
 def answer(state: State, by: int, act: acts.Answer, moment: Moment) -> tuple[ev.Happening, ...]:
-    """Yes or no to the open question; the last yes takes the game back, the first no ends the matter."""
+    """Yes or no to the open question; the last yes takes the game back, the first no ends the matter. Who has asked can
+    say no, too: the question is withdrawn.
+    """
     need_seated(state, by)
     asked = state.asked
-    if asked is None or by == asked.by or by in asked.yes:
+    if asked is None or (by == asked.by and act.yes) or by in asked.yes:
         raise Refused("no_question", "nobody is asking you")
     told = ev.UndoAnswered(by, act.yes)
     waiting = _asked_people(state, asked.by) - asked.yes - {by}

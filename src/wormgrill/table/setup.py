@@ -16,7 +16,7 @@ from . import events as ev
 from .dice import commitment
 from .errors import Refused
 from .fold import seat_data
-from .moment import Moment, need_away, need_host, need_host_or_none_here, need_person, need_phase, need_seat
+from .moment import Moment, need_away, need_host, need_host_or_away, need_person, need_phase, need_seat, need_voice
 from .names import CONTRIBUTION_LIMIT, clean, clean_name
 from .options import OPTIONS, STRICT, Options, bot_spec, options_dict, settled
 from .state import Seat, State
@@ -123,6 +123,8 @@ def sit(state: State, by: int, act: acts.Sit, moment: Moment) -> tuple[ev.Happen
         return ()
     if seat.kind != "open":
         raise Refused("seat_taken", f"seat {act.seat} is taken", "seat")
+    if act.name is not None:
+        need_voice(state, by)
     taken = [s.name for i, s in enumerate(state.seats, start=1) if i != act.seat]
     name = clean_name(act.name or state.person(by).name, taken)
     told: list[ev.Happening] = [ev.Returned(by)] if state.person(by).left else []
@@ -139,6 +141,7 @@ def stand(state: State, by: int, act: acts.Stand, moment: Moment) -> tuple[ev.Ha
 
 def contribute(state: State, by: int, act: acts.Contribute, moment: Moment) -> tuple[ev.Happening, ...]:
     need_phase(state, "setup")
+    need_voice(state, by)
     return _contribution(by, act.text)
 
 
@@ -196,7 +199,7 @@ def resize(state: State, by: int, act: acts.Resize, moment: Moment) -> tuple[ev.
 
 def begin(state: State, by: int, act: acts.Start, moment: Moment) -> tuple[ev.Happening, ...]:
     """The first turn. From here on the words for the dice are fixed, and who begins may be drawn from them."""
-    need_host_or_none_here(state, by, moment)
+    need_host_or_away(state, by, moment)
     need_phase(state, "setup")
     still_open = [number for number, seat in enumerate(state.seats, start=1) if seat.kind == "open"]
     if still_open:

@@ -17,10 +17,11 @@ Kind = Literal["person", "bot", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Standin:
-    """A bot that plays on for somebody, and why: `clock`, `lost`, `left` or `host`."""
+    """A bot that plays on for somebody, since when, and why: `clock`, `lost`, `left` or `host`."""
 
     bot: str
     reason: str
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +52,13 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One event of the game that still counts, with the number of its entry and the seat whose turn it was."""
+    """One event of the game that still counts, with the number of its entry, the seat whose turn it was, and when."""
 
     seq: int
     seat: int
     event: Event
     number: int | None = None
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,9 @@ class State:
     `turn` is the position with which the current turn began, `turn_steps` the number of steps and `turns` of turns
     before it: a take-back within a turn is
     replayed from there. `shown` is the last position that can be written down: while dice are in the air, the one
-    before the throw.
+    before the throw. `moved_at` is when the time for the next move began. `denied` are those whose wish to take back
+    was refused since the game last moved, `retaken` whether a face was taken back since the dice last fell, `overruled`
+    the turn in which others ended the host's pause.
     """
 
     table: str
@@ -117,6 +121,10 @@ class State:
     rolls: int = 0
     moved_at: int = 0
     asked: Question | None = None
+    denied: frozenset[int] = frozenset()
+    retaken: bool = False
+    paused_at: int = 0
+    overruled: int | None = None
     wanted: frozenset[int] = frozenset()
     next_commitment: str | None = None
     next_words: tuple[Contribution, ...] = ()
