@@ -22,6 +22,7 @@ INSIDE = [
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
     "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1",
     "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
+    "::7f00:1", "::ffff:a9fe:a9fe", "64:ff9b:1::a00:1",
 ]  # fmt: skip
 OUTSIDE = ["93.184.215.14", "1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"]
 
@@ -50,6 +51,8 @@ def test_outside_is_outside(address: str) -> None:
         ("https://printer.local/", "private"),
         ("https://intranet/", "private"),
         ("https://example.com/a b", "blanks"),
+        ("https://example.com/\0", "blanks"),
+        ("https://2130706433/", "private"),
         ("https://exämple.com/", "plain"),
         ("https://example.com/" + "a" * 1000, "1000"),
         ("https://example.com:port/", "no address"),

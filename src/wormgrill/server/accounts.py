@@ -44,8 +44,7 @@ class AccountDesk:
 
     async def devices(self, device: str) -> tuple[str, ...]:
         """The device and all others of its account."""
-        account = await self._accounts.of_device(device)
-        return (device,) if account is None else await self._accounts.devices(account)
+        return await self._accounts.devices_with(device) or (device,)
 
     async def passkey_options(self, device: str, register: bool) -> Data:
         """A challenge for this device, and what the page hands to the browser with it."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -36,8 +35,6 @@ from .settings import Settings, default_database
 from .socket import serve_socket
 from .tables import Tables
 from .turns import TurnTeller
-
-_log = structlog.get_logger("wormgrill.app")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -77,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     app.router.routes.append(WebSocketRoute("/ws", serve_socket))
     app.router.routes.append(Route("/{path:path}", Pages(settings.page).answer, methods=["GET", "HEAD"]))
-    for kind in (*KNOWN, RequestValidationError, HTTPException, Exception):
+    for kind in (*KNOWN, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _answer_error)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(RequestLog, metrics=metrics)
@@ -85,18 +82,18 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _answer_error(request: Request, error: Exception) -> Response:
-    """One shape for whatever goes wrong."""
+    """One shape for whatever goes wrong; what is our own fault passes by here and is answered by the guard."""
+    headers: dict[str, str] = {}
     if isinstance(error, RequestValidationError):
         body = validation_body(error.errors())
     elif isinstance(error, HTTPException):
-        code = {404: "no_such_page", 405: "bad_method"}.get(error.status_code, "bad_message")
+        code = {404: "no_such_page", 405: "bad_method", 413: "too_large"}.get(error.status_code, "bad_message")
         body = error_body(code, f"{request.method} {request.url.path}: {error.detail}")
+        headers |= error.headers or {}
+        if code == "too_large":
+            body["error"]["limit"] = request.app.state.services.settings.limits.body
     else:
-        known = body_of(error)
-        if known is None:
-            _log.error("internal", path=request.url.path, error=repr(error), exc_info=error)
-        body = known or error_body("internal", "a fault of ours")
-    headers = {}
+        body = body_of(error) or error_body("internal", "a fault of ours")
     if "retry_after" in body["error"]:
         headers["Retry-After"] = str(body["error"]["retry_after"])
     return Json(body, status(body["error"]["code"]), headers=headers)

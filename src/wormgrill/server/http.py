@@ -9,7 +9,6 @@ from pydantic_core import to_json
 from structlog.contextvars import bind_contextvars
 
 from .services import Services
-from .tables import nowhere
 from .visitors import Visitor, address_of, bearer, device_of, from_own_page, need_person, visit
 
 
@@ -40,8 +39,6 @@ async def visitor_of(request: Request, table: str, link: str | None = None) -> V
     services = services_of(request)
     limited(request, "request")
     device = await device_of(request, services.tables)
-    if len(table) > 24:
-        raise nowhere()
     bind_contextvars(table=table)
     return await visit(services.tables, table, bearer(request), link, device)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from pydantic import Field
 
 from wormgrill.table import Refused
 from wormgrill.table.names import NAME_LIMIT, clean
-from wormgrill.table.options import STRICT
+from wormgrill.table.options import STRICT, Flag
 
 from .accounts import AccountDesk
 from .http import Json, filled, limited, services_of
@@ -26,7 +26,7 @@ class Purpose:
     """POST /api/account/challenge"""
 
     __pydantic_config__ = STRICT
-    register: bool = False
+    register: Flag = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +75,9 @@ async def register(request: Request, body: NewPasskey) -> Json:
 
 
 @router.delete("/passkeys/{passkey}")
-async def drop_passkey(request: Request, passkey: str) -> Json:
+async def drop_passkey(
+    request: Request, passkey: Annotated[str, Path(max_length=1400, pattern="^[A-Za-z0-9_=-]+$")]
+) -> Json:
     """The account loses a passkey."""
     answer, device = await _device(request)
     return filled(answer, await _desk(request).drop_passkey(device, passkey))

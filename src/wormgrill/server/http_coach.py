@@ -97,5 +97,5 @@ def playing_here(services: Services, position: Position) -> list[Live]:
     return [
         live
         for live in services.tables.live.values()
-        if live.state.phase == "playing" and live.state.shown == position and live.state.steps
+        if live.state.phase in ("playing", "paused") and live.state.shown == position and live.state.steps
     ]

@@ -9,13 +9,13 @@ from fastapi import APIRouter, Query, Request
 
 from wormgrill.table import Act, Refused, Stale, new_secret, opening
 from wormgrill.table.acts import Contribute, Start
+from wormgrill.table.state import State
 
 from .errors import Data, error_body
 from .http import Json, acting, filled, limited, services_of, visitor_of
 from .keys import hashed, new_key, read_code
 from .messages import Enter, JoinTable, OpenTable
-from .tables import nowhere
-from .visitors import bearer, device_of, ensure_device, visit
+from .visitors import bearer, device_of, ensure_device, need_open_eyes, visit
 
 router = APIRouter(tags=["tables"])
 DAY_MS = 86_400_000
@@ -26,6 +26,7 @@ async def open_table(request: Request, body: OpenTable) -> Json:
     """Open a table; with `start` the game begins at once."""
     services = services_of(request)
     limited(request, "open")
+    limited(request, "day")
     secret = new_secret()
     happening = opening(body.seats, body.options, body.name, secret)
     answer = Json(None, 201)
@@ -83,6 +84,8 @@ async def enter(request: Request, body: Enter) -> Json:
     live = await tables.get(table)
     if person is not None and live.state.person(person).kicked:
         raise nothing
+    if person is None:
+        need_open_eyes(live)
     answer = Json(None)
     if person is not None:
         device = await ensure_device(request, answer, tables)
@@ -112,9 +115,7 @@ async def join_table(request: Request, table: str, body: JoinTable) -> Json:
     """Join: as a player or to watch."""
     services = services_of(request)
     tables = services.tables
-    limited(request, "code" if body.code is not None else "request")
-    if len(table) > 24:
-        raise nowhere()
+    limited(request, "code" if body.code is not None else "join")
     device = await device_of(request, tables)
     if body.code is not None:
         found = await tables.store.table_of_code(read_code(body.code))
@@ -154,15 +155,27 @@ async def invite(request: Request, table: str) -> Json:
     return Json(told, 201)
 
 
+@router.delete("/api/tables/{table}/links")
+async def revoke(request: Request, table: str) -> Json:
+    """All invitations and the code are good no more; the answer has a fresh link. For the host."""
+    visitor = await visitor_of(request, table)
+    person = acting(request, visitor)
+    services = services_of(request)
+    limited(request, "open")
+    if person != visitor.live.state.host:
+        raise Refused("not_allowed", "only the host may end the invitations", need="host")
+    link = new_key()
+    await services.tables.revoke(visitor.live, hashed(link))
+    return Json({"table": table, "link": link, "code": None, "join_url": f"{services.settings.base}/join#{link}"})
+
+
 @router.post("/api/tables/{table}/acts")
 async def act(request: Request, table: str, body: Act) -> Json:
     """Do one thing at the table; the same messages as on the socket."""
     visitor = await visitor_of(request, table)
     person = acting(request, visitor)
     services = services_of(request)
-    if body.type == "say":
-        limits = services.settings.limits
-        services.limiter.check("chat", f"{table} {person}", limits.chat_rate, limits.chat_burst)
+    services.check_act(table, person, body)
     tables = services.tables
     try:
         seq = await tables.act(visitor.live, person, body)
@@ -180,12 +193,22 @@ async def delete(request: Request, table: str) -> Json:
     visitor = await visitor_of(request, table)
     person = acting(request, visitor)
     state = visitor.live.state
-    if state.phase not in ("setup", "over"):
-        raise Refused("not_over", "a game that is being played cannot be deleted", phase=state.phase)
-    if not state.seats_of(person) and person != state.host:
-        raise Refused("not_allowed", "only those who have played here may delete the table", need="seat")
+    need_right_to_delete(state, person)
     await services_of(request).tables.delete(visitor.live)
     return Json({"table": table, "deleted": True})
+
+
+def need_right_to_delete(state: State, person: int) -> None:
+    """A finished game belongs to all who have played it; a table that has not begun to its host; a game that is being
+    played can be deleted by the last person who plays it.
+    """
+    alone = all(other == person for other in state.seated)
+    if state.phase in ("playing", "paused") and not alone:
+        raise Refused("not_over", "a game that others are playing cannot be deleted", phase=state.phase)
+    if state.phase == "setup" and person != state.host:
+        raise Refused("not_allowed", "before the start only the host may delete the table", need="host")
+    if not state.seats_of(person) and person != state.host:
+        raise Refused("not_allowed", "only those who have played here may delete the table", need="seat")
 
 
 # --- lobby, my tables ---

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 # no 0 and O, 1 and I: codes are read out loud
 _CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 def new_key() -> str:
@@ -20,13 +22,18 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can be the name of a table at all."""
+    return _ID.fullmatch(text) is not None
+
+
 def new_code() -> str:
     return "".join(secrets.choice(_CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def read_code(text: str) -> str:
-    """A code as somebody may have typed it."""
-    return "".join(text.upper().split()).replace("-", "")
+    """A code as somebody may have typed it, without what cannot be part of one."""
+    return "".join(sign for sign in text.upper() if sign in _CODE_SIGNS)
 
 
 def hashed(key: str) -> str:

@@ -8,14 +8,13 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from wormgrill.table import Act, Join, Options, SeatPlan
-from wormgrill.table.acts import Seq
+from wormgrill.table.acts import ActId, Seq
 from wormgrill.table.options import STRICT, Flag
 
 Text = Annotated[str, Field(max_length=100)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
 TableId = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 PositionText = Annotated[str, Field(max_length=300)]
-ActId = Annotated[str, Field(min_length=1, max_length=64)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -39,7 +39,9 @@ def is_public(address: str) -> bool:
     number = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(number, ipaddress.IPv6Address):
         inner = number.ipv4_mapped or number.sixtofour or (number.teredo[1] if number.teredo else None)
-        if number in _NAT64:
+        if number in _NAT64_INSIDE:
+            return False
+        if number in _NAT64 or number in _COMPATIBLE:
             inner = ipaddress.IPv4Address(int(number) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
@@ -47,6 +49,9 @@ def is_public(address: str) -> bool:
 
 
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+_NAT64_INSIDE = ipaddress.IPv6Network("64:ff9b:1::/48")
+# an old way to write addresses of version 4; :: and ::1 among them are inside in either way
+_COMPATIBLE = ipaddress.IPv6Network("::/96")
 
 
 def check_url(url: str, *, allow_private: bool = False) -> str:
@@ -56,7 +61,7 @@ def check_url(url: str, *, allow_private: bool = False) -> str:
         host, port = parts.hostname or "", parts.port
     except ValueError as error:
         raise BadTarget(f"{url[:80]!r} is no address: {error}") from None
-    if len(url) > URL_LIMIT or not url.isascii() or any(char.isspace() for char in url):
+    if len(url) > URL_LIMIT or not url.isascii() or " " in url or not url.isprintable():
         raise BadTarget(f"an address has at most {URL_LIMIT} plain characters and no blanks")
     if parts.scheme != "https" and not (allow_private and parts.scheme == "http"):
         raise BadTarget("the address has to begin with https://")

@@ -6,13 +6,16 @@ from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import error_body, status
 from .settings import Settings
 
+_log = structlog.get_logger("wormgrill.security")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -66,12 +69,31 @@ class Guard:
         answer = self._refusal(scope, headers)
         safe = self._with_headers(scope, send, headers)
         if answer is None:
-            await self.app(scope, self._limited(receive), safe)
+            answer = await self._answered(scope, self._limited(receive), safe)
+        if answer is None:
             return
         body = to_json(answer)
         code = status(answer["error"]["code"])
         await safe({"type": "http.response.start", "status": code, "headers": [(b"content-type", b"application/json")]})
         await safe({"type": "http.response.body", "body": body})
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> dict[str, Any] | None:
+        """Lets the app answer; the body to be sent instead if a fault of ours keeps it from beginning to."""
+        begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except Exception as error:
+            _log.error("internal", path=scope["path"], error=repr(error), exc_info=error)
+            if begun:
+                raise
+            return error_body("internal", "a fault of ours", request=scope.get("state", {}).get("request_id"))
+        return None
 
     def _refusal(self, scope: Scope, headers: Headers) -> dict[str, Any] | None:
         if scope["path"] not in OPERATION and not known_host(self.settings, headers):
@@ -85,7 +107,7 @@ class Guard:
         return None
 
     def _limited(self, receive: Receive) -> Receive:
-        """Bodies without a length are cut off at the limit too: what is left does not parse."""
+        """Bodies without a length are read no further than the limit, too."""
         seen = 0
 
         async def limited() -> Message:
@@ -94,7 +116,7 @@ class Guard:
             if message["type"] == "http.request":
                 seen += len(message.get("body", b""))
                 if seen > self.settings.limits.body:
-                    return {"type": "http.request", "body": b"", "more_body": False}
+                    raise HTTPException(413, f"a body may have {self.settings.limits.body} bytes at most")
             return message
 
         return limited

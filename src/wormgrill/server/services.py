@@ -6,6 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from wormgrill.table import Act
+from wormgrill.table.acts import Answer, Move, Say, TypeDice, Undo
+
 from .accounts import AccountDesk
 from .bots import Bots
 from .limits import Limiter
@@ -46,6 +49,14 @@ class Services:
         self._addresses[client.address] -= 1
         if self._addresses[client.address] <= 0:
             del self._addresses[client.address]
+
+    def check_act(self, table: str, person: int, act: Act) -> None:
+        """Talk has a rate for each person at a table, and so has everything else that is not the game itself."""
+        limits = self.settings.limits
+        if isinstance(act, Say):
+            self.limiter.check("chat", f"{table} {person}", limits.chat_rate, limits.chat_burst)
+        elif not isinstance(act, Move | TypeDice | Undo | Answer):
+            self.limiter.check("fuss", f"{table} {person}", limits.fuss_rate, limits.fuss_burst)
 
     def say_goodbye(self) -> None:
         """All sockets are told to connect again, to whichever process is there then."""

@@ -26,10 +26,16 @@ class Limits:
     request_burst: int = 120
     open_rate: float = 0.2
     open_burst: int = 30
+    day_rate: float = 500 / 86_400
+    day_burst: int = 500
+    join_rate: float = 0.5
+    join_burst: int = 40
     code_rate: float = 0.1
     code_burst: int = 20
     chat_rate: float = 0.5
     chat_burst: int = 8
+    fuss_rate: float = 1.0
+    fuss_burst: int = 40
     advice_rate: float = 5.0
     advice_burst: int = 30
     account_rate: float = 0.2

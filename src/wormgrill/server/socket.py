@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wormgrill import __version__
 from wormgrill.table import Refused, Stale
-from wormgrill.table.acts import Say
 
 from .errors import Data, body_of, error_body
+from .keys import new_id
 from .live import Live
 from .messages import ACTS, OWN, OWN_TYPES, Ping, Subscribe, Unsubscribe
 from .security import known_host, own_origin
@@ -23,6 +23,8 @@ from .services import Services
 from .visitors import address_of, device_of, visit
 
 PROTOCOL = 1
+# so many messages beyond the rate are answered before a socket is closed
+PATIENCE = 100
 _log = structlog.get_logger("wormgrill.socket")
 
 
@@ -36,11 +38,13 @@ class Client:
         self.services = services
         self.address = address
         self.device = device
+        self.name = new_id()
         self.tables: dict[str, tuple[Live, int | None]] = {}
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
         self._ending: str | None = None
         self.acting = False
+        self._patience = PATIENCE
 
     # --- out ---
 
@@ -91,11 +95,13 @@ class Client:
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                self.services.limiter.check("message", str(id(self)), limits.message_rate, limits.message_burst)
+                self.services.limiter.check("message", self.name, limits.message_rate, limits.message_burst)
             except Refused as error:
-                # the first is answered, who goes on regardless has to go
+                # the first ones are answered, who goes on regardless has to go
                 self.say({"type": "error", **(body_of(error) or {})})
-                self.services.limiter.check("flood", str(id(self)), 1, 100)
+                self._patience -= 1
+                if self._patience < 0:
+                    self.end("too_many")
                 continue
             self.acting = True
             await self._take(message.get("text") or message.get("bytes") or "")
@@ -113,12 +119,12 @@ class Client:
             body = body_of(error)
             if body is None:
                 _log.error("internal", error=repr(error), exc_info=error, table=seen.get("table"))
-                body = error_body("internal", "a fault of ours")
+                body = error_body("internal", "a fault of ours", request=self.socket.state.request_id)
             self.say({"type": "error", **body, **_echo(seen)})
 
     def _parsed(self, text: str | bytes) -> Data:
         limit = self.services.settings.limits.message
-        if len(text) > limit:
+        if len(text if isinstance(text, bytes) else text.encode()) > limit:
             raise Refused("too_large", f"a message may have {limit} bytes at most", limit=limit)
         try:
             message = from_json(text, allow_inf_nan=False)
@@ -150,8 +156,6 @@ class Client:
             raise Refused("too_many", f"a socket may follow {limit} tables at most", limit=limit)
         visitor = await visit(tables, wanted.table, wanted.key, wanted.link, self.device)
         live, person = visitor.live, visitor.person
-        if person is None and not live.state.options.watch and live.state.phase != "setup":
-            raise Refused("not_allowed", "nobody may watch at this table", need="seat")
         self.tables[live.id] = (live, person)
         self.say(await tables.audience.state_message(live, person, wanted.since, "subscribed", wanted.id, self))
 
@@ -170,9 +174,7 @@ class Client:
         live, person = self.tables[table]
         if person is None:
             raise Refused("not_allowed", "join the table first", need="person")
-        if isinstance(act, Say):
-            limits = self.services.settings.limits
-            self.services.limiter.check("chat", f"{table} {person}", limits.chat_rate, limits.chat_burst)
+        self.services.check_act(table, person, act)
         seq = await self.services.tables.act(live, person, act)
         self._done(table, act.id, seq)
 

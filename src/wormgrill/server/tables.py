@@ -46,7 +46,7 @@ from .bots import Bots
 from .bus import Bus
 from .errors import no_such_table
 from .keeper import Keeper
-from .keys import hashed, new_code, new_id, new_key
+from .keys import hashed, is_id, new_code, new_id, new_key
 from .live import TAIL, Data, Live
 from .metrics import Metrics
 from .neighbours import Neighbours
@@ -167,6 +167,8 @@ class Tables:
         """The table, from the store if need be."""
         found = self.live.get(table)
         if found is None:
+            if not is_id(table):
+                raise nowhere()
             try:
                 async with self._opening.setdefault(table, asyncio.Lock()):
                     found = self.live.get(table) or await self._load(table)
@@ -316,9 +318,14 @@ class Tables:
         self._storage_works(live.id, new, by)
         for row in people:
             live.know(row)
-        self.happened(live, steps)
+        news = self.happened(live, steps)
         self.neighbours.tell_lines(live, new)
+        self._done_here(live, news)
         return new[-1].seq
+
+    def _done_here(self, live: Live, news: list[Data]) -> None:
+        for listener in self.listeners:
+            listener(live, news)
 
     def storage_failed(self, error: StoreUnavailable, table: str | None = None) -> None:
         """Counted every time, and said once for each outage: a thousand tables that all try again fill no log."""
@@ -333,8 +340,8 @@ class Tables:
             _log.warning("storage_back")
         _log.info("stored", table=table, seq=new[-1].seq, person=by, what=[entry.what.kind for entry in new])
 
-    def happened(self, live: Live, steps: Sequence[tuple[State, Entry, State]]) -> None:
-        """What is stored is told to everybody who follows."""
+    def happened(self, live: Live, steps: Sequence[tuple[State, Entry, State]]) -> list[Data]:
+        """What is stored, here or by another process, is told to everybody who follows from here."""
         happenings = [entry.what for _, entry, _ in steps]
         if any(isinstance(what, Started) for what in happenings):
             live.code = None
@@ -344,9 +351,8 @@ class Tables:
         for what in happenings:
             if isinstance(what, Kicked):
                 self._put_out(live, what.person)
-        for listener in self.listeners:
-            listener(live, news)
         self.keeper.tend(live)
+        return news
 
     def _put_out(self, live: Live, person: int) -> None:
         for follower, number in tuple(live.followers.items()):
@@ -363,12 +369,14 @@ class Tables:
         except Gone:
             self.vanish(live, "deleted")
             raise nowhere() from None
-        live.doubtful = False
+        ours, live.doubtful = live.doubtful, False
         new = [rows.entry(line) for line in stored]
         if any(entry.what.kind in ("joined", "kicked") for entry in new):
             await self._read_people(live)
         if new:
-            self.happened(live, live.folded(new))
+            news = self.happened(live, live.folded(new))
+            if ours:
+                self._done_here(live, news)
 
     async def _read_people(self, live: Live) -> None:
         live.keys.clear()
@@ -386,6 +394,12 @@ class Tables:
             return (Rematched(new.id, game),) if current.series.next is None else ()
 
         await self._write(live, decided, None, None, opens=lambda: new)
+
+    async def revoke(self, live: Live, link_hash: str) -> None:
+        """Only this invitation is good from now on."""
+        async with live.lock:
+            await self.store.set_links(live.id, link_hash)
+            live.code = None
 
     # --- deleting ---
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from wormgrill.store.accounts import Accounts
 from wormgrill.table import Refused
 
 from .keys import hashed, new_id, new_key
@@ -29,11 +31,21 @@ class Visitor:
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
     """Where a request comes from, for limits: behind a trusted proxy the address that it names."""
-    if settings.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-        if forwarded:
-            return forwarded
-    return connection.client.host if connection.client is not None else "?"
+    forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip() if settings.trust_proxy else ""
+    return neighbourhood(forwarded or (connection.client.host if connection.client is not None else "?"))
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of version 6 everybody has a whole network, of which the first 64 bits are the
+    name.
+    """
+    try:
+        number = ipaddress.ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is None:
+        return str(ipaddress.IPv6Network((number, 64), strict=False))
+    return str(number.ipv4_mapped or number) if isinstance(number, ipaddress.IPv6Address) else str(number)
 
 
 def bearer(connection: HTTPConnection) -> str | None:
@@ -70,10 +82,13 @@ async def visit(
         if person is not None:
             return _admitted(live, person, "key")
     if link is not None and await tables.store.table_of_link(hashed(link), tables.now()) == table:
-        known = live.devices.get(device) if device is not None else None
+        known = await _person_of_device(tables, live, device)
+        if known is None:
+            need_open_eyes(live)
         return _admitted(live, known, "link")
-    if key is None and device is not None and device in live.devices:
-        return _admitted(live, live.devices[device], "device")
+    known = await _person_of_device(tables, live, device) if key is None else None
+    if known is not None:
+        return _admitted(live, known, "device")
     if live.state.options.listed and (live.state.options.watch or live.state.phase == "setup"):
         if key is not None:
             raise Refused("bad_key", "the key is not one of this table", "key")
@@ -90,6 +105,22 @@ async def _person_of_key(tables: Tables, live: Live, key: str) -> int | None:
             live.know(row)
             person = row.person
     return person
+
+
+async def _person_of_device(tables: Tables, live: Live, device: str | None) -> int | None:
+    """Who this browser is here, or another browser of the same account."""
+    if device is None or device in live.devices:
+        return live.devices.get(device or "")
+    for other in await Accounts(tables.store).devices_with(device):
+        if other in live.devices:
+            return live.devices[other]
+    return None
+
+
+def need_open_eyes(live: Live) -> None:
+    """Whether a table may be looked at by who is nobody there: always before the start, for who is to sit down."""
+    if not live.state.options.watch and live.state.phase != "setup":
+        raise Refused("not_allowed", "nobody may watch at this table", need="seat")
 
 
 def _admitted(live: Live, person: int | None, by: str) -> Visitor:

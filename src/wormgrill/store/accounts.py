@@ -47,6 +47,13 @@ class Accounts:
         query = select(DEVICES.c.id).where(DEVICES.c.account_id == account_id).order_by(DEVICES.c.created, DEVICES.c.id)
         return tuple(await self._store.read(lambda c: c.execute(query).scalars().all()))
 
+    async def devices_with(self, device_id: str) -> tuple[str, ...]:
+        """The device and all others of its account."""
+        account = select(DEVICES.c.account_id).where(DEVICES.c.id == device_id).scalar_subquery()
+        near = (DEVICES.c.id == device_id) | (DEVICES.c.account_id == account)
+        query = select(DEVICES.c.id).where(near).order_by(DEVICES.c.created, DEVICES.c.id)
+        return tuple(await self._store.read(lambda c: c.execute(query).scalars().all()))
+
     async def create(self, account_id: str, device_id: str, at: int) -> None:
         """A new account with its first device."""
 

@@ -86,12 +86,16 @@ def _prepare_file(url: str) -> None:
         path.touch(mode=0o600)
 
 
+# every commit is on the disk before anybody hears of it, and what is deleted is overwritten
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # the driver must not begin transactions by itself; `_begin_sqlite` does
     connection.isolation_level = None
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in _PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
@@ -154,6 +158,16 @@ class Store:
 
     async def add_link(self, table_id: str, link_hash: str, until: int | None) -> None:
         await self.write(lambda c: c.execute(insert(LINKS).values(hash=link_hash, table_id=table_id, until=until)))
+
+    async def set_links(self, table_id: str, link_hash: str) -> None:
+        """This invitation takes the place of all others, and of the code."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(LINKS).where(LINKS.c.table_id == table_id))
+            connection.execute(insert(LINKS).values(hash=link_hash, table_id=table_id, until=None))
+            connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(code=None))
+
+        await self.write(work)
 
     async def set_code(self, table_id: str, code: str | None) -> None:
         await self.write(lambda c: c.execute(update(TABLES).where(TABLES.c.id == table_id).values(code=code)))

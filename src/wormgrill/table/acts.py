@@ -16,6 +16,8 @@ PersonNumber = Annotated[int, Field(strict=True, ge=1, le=10_000)]
 # longer than what is kept of it, so that cleaning has something to clean
 NameText = Annotated[str, Field(max_length=100)]
 Spec = Annotated[str, Field(max_length=64)]
+# the client's own name of an act: plain signs, so that every database can keep it
+ActId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +27,7 @@ class Wish:
     """
 
     __pydantic_config__: ClassVar[Any] = STRICT
-    id: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    id: ActId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

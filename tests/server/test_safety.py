@@ -1,0 +1,308 @@
+"""Who may look, who may delete, what floods and strange texts do: nothing that they should not."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from examples.client import Client, Data, Refusal, request
+from starlette.testclient import TestClient
+from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+
+from wormgrill.server import http_server
+from wormgrill.server.app import create_app
+from wormgrill.server.settings import Limits, Settings
+from wormgrill.server.visitors import neighbourhood
+from wormgrill.store import NewTable, Store, StoreUnavailable, Summary
+from wormgrill.store.rows import Line
+
+OWN = {"X-Wormgrill": "1"}
+BASE = "http://localhost:8517"
+
+
+@contextlib.contextmanager
+def browser(database_url: str, **changes: Any) -> Iterator[TestClient]:
+    settings = Settings(database_url=database_url, base_url=BASE, log_format="none", **changes)
+    with TestClient(create_app(settings), base_url=BASE) as client:
+        yield client
+
+
+@pytest.fixture
+def client(sqlite_url: str) -> Iterator[TestClient]:
+    with browser(sqlite_url, limits=Limits(enabled=False)) as client:
+        yield client
+
+
+def another(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    other = TestClient(client.app, base_url=BASE)
+    other.portal = client.portal
+    return other
+
+
+def key_of(opened: Data) -> dict[str, str]:
+    return {"Authorization": f"Bearer {opened['key']}"}
+
+
+def opened(client: TestClient, *seats: Data, **more: Any) -> Data:
+    answer = client.post("/api/tables", json={"seats": seats or [ANIKA, OPEN], **more}, headers=OWN)
+    assert answer.status_code == 201, answer.text
+    data: Data = answer.json()
+    return data
+
+
+def joined(client: TestClient, table: Data, name: str, seat: Any = "any") -> Data:
+    body = {"link": table["link"], "name": name, "seat": seat}
+    answer = client.post(f"/api/tables/{table['table']}/people", json=body)
+    assert answer.status_code == 201, answer.text
+    data: Data = answer.json()
+    return data
+
+
+def code(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+# --- who may look ---
+
+
+def test_where_nobody_may_watch_the_link_shows_nothing_after_the_start(client: TestClient) -> None:
+    table = opened(client, ANIKA, OPEN, options={"watch": False, "begins": 1})
+    bo = joined(another(client), table, "Bo")
+    stranger, path = another(client), f"/api/tables/{table['table']}"
+    assert stranger.get(path, params={"link": table["link"]}).status_code == 200
+    assert client.post(f"{path}/acts", json={"type": "start"}, headers=OWN).status_code == 200
+    for tail in ("", "/record", "/record.json", "/dice"):
+        assert code(stranger.get(path + tail, params={"link": table["link"]})) == (403, "not_allowed")
+        assert stranger.get(path + tail, headers=key_of(bo)).status_code == 200
+    assert code(stranger.post("/api/enter", json={"link": table["link"]})) == (403, "not_allowed")
+    assert code(stranger.post("/api/odds", json={"table": table["table"]})) == (404, "no_such_table")
+
+
+def test_every_device_of_an_account_is_at_its_tables(client: TestClient) -> None:
+    table, laptop = opened(client), another(client)
+    path = f"/api/tables/{table['table']}"
+    link = client.post("/api/account/link", headers=OWN).json()
+    assert code(laptop.get(path)) == (404, "no_such_table")
+    laptop.post("/api/account/sign-in", json={"token": link["token"]}, headers=OWN)
+    assert laptop.get(path).json()["you"] == {"person": 1}
+    assert laptop.post(f"{path}/acts", json={"type": "name", "name": "Anna"}, headers=OWN).status_code == 200
+    laptop.post("/api/account/sign-out", headers=OWN)
+    assert code(laptop.get(path)) == (404, "no_such_table")
+
+
+def test_the_host_ends_all_invitations(client: TestClient) -> None:
+    table = opened(client)
+    guest = another(client)
+    bo = joined(guest, table, "Bo", None)
+    path = f"/api/tables/{table['table']}/links"
+    assert code(guest.delete(path, headers=key_of(bo))) == (403, "not_allowed")
+    assert code(client.delete(path)) == (403, "bad_origin")
+    fresh = client.delete(path, headers=OWN).json()
+    stranger = another(client)
+    for old in ({"link": table["link"]}, {"code": table["code"]}):
+        assert code(stranger.post("/api/enter", json=old)) == (404, "no_such_code")
+    assert stranger.post("/api/enter", json={"link": fresh["link"]}).json()["table"] == table["table"]
+    assert guest.get(f"/api/tables/{table['table']}", headers=key_of(bo)).status_code == 200
+
+
+def test_a_pause_does_not_open_the_coachs_mouth(client: TestClient) -> None:
+    table = opened(client, ANIKA, OPEN, options={"coach": "none", "begins": 1})
+    joined(another(client), table, "Bo")
+    path = f"/api/tables/{table['table']}/acts"
+    client.post(path, json={"type": "start"}, headers=OWN)
+    state = client.post(path, json={"type": "move", "seq": 1000, "move": "roll"}, headers=OWN).json()["state"]
+    client.post(path, json={"type": "pause"}, headers=OWN)
+    for about in ({"table": table["table"]}, {"position": state["position"]}):
+        for kind in ("odds", "advise"):
+            assert code(client.post(f"/api/{kind}", json=about)) == (403, "coach_off")
+
+
+# --- deleting ---
+
+
+def test_a_table_that_has_not_begun_is_its_hosts(client: TestClient) -> None:
+    table, guest = opened(client), another(client)
+    bo = joined(guest, table, "Bo")
+    path = f"/api/tables/{table['table']}"
+    assert code(guest.delete(path, headers=key_of(bo))) == (403, "not_allowed")
+    assert client.delete(path, headers=OWN).json() == {"table": table["table"], "deleted": True}
+    assert code(guest.get(path, headers=key_of(bo))) == (404, "no_such_table")
+    assert client.get("/api/my/tables").json() == {"tables": []}
+
+
+def test_a_game_that_is_being_played_is_deleted_by_who_plays_alone(client: TestClient) -> None:
+    alone = opened(client, ANIKA, BOTS[0], start=True)
+    assert client.delete(f"/api/tables/{alone['table']}", headers=OWN).status_code == 200
+    table, guest = opened(client), another(client)
+    bo = joined(guest, table, "Bo")
+    path = f"/api/tables/{table['table']}"
+    client.post(f"{path}/acts", json={"type": "start"}, headers=OWN)
+    assert code(client.delete(path, headers=OWN)) == (409, "not_over")
+    guest.post(f"{path}/acts", json={"type": "leave"}, headers=key_of(bo))
+    assert client.delete(path, headers=OWN).status_code == 200
+
+
+def test_what_is_deleted_is_not_in_the_file_any_more(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with browser(f"sqlite:///{file}") as client:
+        table = opened(client, {"kind": "person", "name": "Quintilianus"}, OPEN)
+        client.put(
+            f"/api/tables/{table['table']}/webhook", json={"url": "https://hooks.example.com/quintus"}, headers=OWN
+        )
+        assert client.delete(f"/api/tables/{table['table']}", headers=OWN).status_code == 200
+    rest = b"".join(part.read_bytes() for part in tmp_path.iterdir())
+    assert rest.startswith(b"SQLite")
+    for word in (b"Quintilianus", b"quintus", table["table"].encode()):
+        assert word not in rest
+
+
+# --- strange texts ---
+
+
+def test_signs_that_a_database_cannot_keep_are_bad_messages(database_url: str) -> None:
+    with browser(database_url, limits=Limits(enabled=False)) as client:
+        table = opened(client, ANIKA, OPEN)
+        path = f"/api/tables/{table['table']}"
+        for answer, expected in [
+            (client.get("/api/tables/a%00b"), (404, "no_such_table")),
+            (client.get("/api/tables/" + "x" * 300), (404, "no_such_table")),
+            (client.post("/api/enter", json={"code": "\0\ud7ff"}), (404, "no_such_code")),
+            (client.post("/api/enter", json={"link": "\0"}), (404, "no_such_code")),
+            (client.post(f"{path}/acts", json={"type": "leave", "id": "\0"}, headers=OWN), (422, "bad_message")),
+            (client.put(f"{path}/webhook", json={"url": "https://a.example/\0"}, headers=OWN), (422, "bad_message")),
+            (client.delete("/api/account/passkeys/a%00", headers=OWN), (422, "bad_message")),
+            (client.post(f"{path}/acts", json={"type": "contribute", "text": "\0"}, headers=OWN), None),
+            (client.post(f"{path}/acts", json={"type": "name", "name": "A\0b"}, headers=OWN), None),
+        ]:
+            assert answer.status_code == 200 if expected is None else code(answer) == expected, answer.text
+        lone = {"content-type": "application/json", **OWN}
+        answer = client.post(f"{path}/acts", content=b'{"type":"name","name":"\\ud800x"}', headers=lone)
+        assert answer.status_code in (200, 422)
+        assert client.get(path).json()["state"]["people"][0]["name"] in ("Ab", "x")
+
+
+def test_a_body_without_a_length_is_limited_too(client: TestClient) -> None:
+    def drops() -> Iterator[bytes]:
+        yield b'{"seats": []}'
+        for _ in range(100):
+            yield b" " * 1000
+
+    answer = client.post("/api/tables", content=drops(), headers={"content-type": "application/json"})
+    assert code(answer) == (413, "too_large")
+    assert answer.json()["error"]["limit"] == Limits().body
+
+
+def test_a_fault_of_ours_is_answered_in_the_one_shape(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fault() -> None:
+        raise RuntimeError("nobody's business")
+
+    monkeypatch.setattr(http_server, "editions", fault)
+    answer = client.get("/api/server")
+    assert code(answer) == (500, "internal")
+    assert answer.json()["error"]["request"] == answer.headers["X-Request-Id"]
+    assert "business" not in answer.text
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+# --- limits ---
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_whole_network_of_version_6_counts_as_one(address: str, counts_as: str) -> None:
+    assert neighbourhood(address) == counts_as
+
+
+def test_tables_joins_and_fuss_are_limited(sqlite_url: str) -> None:
+    limits = Limits(open_burst=3, join_burst=2, fuss_burst=3, chat_burst=2)
+    with browser(sqlite_url, limits=limits) as client:
+        table = opened(client)
+        path = f"/api/tables/{table['table']}"
+        assert [opened(client)["code"] for _ in range(2)]
+        answer = client.post("/api/tables", json={"seats": [ANIKA, OPEN]})
+        assert code(answer) == (429, "too_many")
+        assert int(answer.headers["Retry-After"]) >= 1
+        for name in ("Bo", "Cleo"):
+            joined(another(client), table, name, None)
+        body = {"link": table["link"], "name": "Eve", "seat": None}
+        assert code(client.post(f"{path}/people", json=body)) == (429, "too_many")
+        for kind, times in (("name", 3), ("say", 2)):
+            act = {"type": kind, **({"name": "Anna"} if kind == "name" else {"phrase": "hello"})}
+            told = [client.post(f"{path}/acts", json=act, headers=OWN).status_code for _ in range(times + 1)]
+            assert told == [200] * times + [429]
+
+
+def test_the_tables_of_a_day_are_limited(sqlite_url: str) -> None:
+    with browser(sqlite_url, limits=Limits(day_burst=1)) as client:
+        opened(client)
+        assert code(client.post("/api/tables", json={"seats": [ANIKA, OPEN]})) == (429, "too_many")
+
+
+@pytest.mark.anyio
+async def test_who_floods_has_to_go_and_nobody_else_notices(sqlite_url: str) -> None:
+    limits = Limits(message_rate=1, message_burst=5)
+    async with running(settings_for(sqlite_url, limits=limits)) as server:
+        host, _ = await Client.open(server.base, [ANIKA, OPEN], options=QUICK)
+        async with host, connect(server.base.replace("http", "ws") + "/ws") as flood:
+            said = []
+            with contextlib.suppress(ConnectionError):
+                for _ in range(200):
+                    await flood.send('{"type":"ping"}')
+            with contextlib.suppress(ConnectionClosedError):
+                async for text in flood:
+                    said.append(json.loads(text))
+            kinds = [message["type"] for message in said]
+            assert kinds.count("pong") <= 6
+            assert kinds.count("error") >= 100
+            assert said[-1] == {"type": "bye", "reason": "too_many"}
+            await host.act("say", phrase="hello")
+
+
+# --- secrets ---
+
+
+@pytest.mark.anyio
+async def test_an_error_of_the_database_tells_no_secret(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = await Store.open(f"sqlite:///{file}")
+    with contextlib.closing(sqlite3.connect(file)) as other:
+        other.execute("DROP TABLE links")
+    new = NewTable(
+        "T", 1, "CODE", "very-secret", Summary("setup", False, None, "{}", None), (Line(1, 1, "opened", "{}"),),
+        (), ("hash-of-link",), "very-secret-too",
+    )  # fmt: skip
+    with pytest.raises(StoreUnavailable) as caught:
+        await store.create(new)
+    assert "secret" not in str(caught.value)
+    assert "hash-of-link" not in str(caught.value)
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_knowing_a_seat_is_not_holding_it(sqlite_url: str) -> None:
+    """Numbers of people, seats and tables are known to everybody at the table; only the key acts."""
+    async with running(settings_for(sqlite_url)) as server:
+        host, opening = await Client.open(server.base, [ANIKA, OPEN], options=QUICK)
+        path = f"/api/tables/{host.table}/acts"
+        act = {"type": "name", "name": "Eve"}
+        for key in (None, opening["link"], host.table, "1", opening["code"]):
+            with pytest.raises(Refusal, match="no_such_table"):
+                await request(server.base, "POST", path, act, key)
+        with pytest.raises(Refusal, match="bad_message"):
+            await request(server.base, "POST", path, {**act, "person": 1}, host.key)
