@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -35,6 +36,8 @@ from .settings import Settings, default_database
 from .socket import serve_socket
 from .tables import Tables
 from .turns import TurnTeller
+
+_log = structlog.get_logger("wormgrill.app")
 
 
 def create_app(settings: Settings) -> FastAPI:
