@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import urllib.error
 import urllib.request
 from itertools import count
 from typing import Any
 
+from playwright.sync_api import WebSocketRoute
 from tests.page.conftest import Person
 
 NUMBERS = count(1)
@@ -54,6 +56,34 @@ class KnownDice:
             "([table, key]) => localStorage.setItem('wormgrill.keys', JSON.stringify({ [table]: { key } }))",
             [self.table, keys[0]],
         )
+
+    def look_as_if_rolled(self, person: Person) -> None:
+        """The person's page takes the table for one whose server rolls: `fall` is what falls then."""
+
+        def join(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+            told = '"dice":"physical"', '"dice":"server"'
+            server.on_message(lambda message: route.send(str(message).replace(*told)))
+
+        person.page.route_web_socket("**/ws", join)
+
+    def fall(self, dice: str) -> None:
+        """The dice that somebody at a page has thrown come to rest."""
+        until = time.monotonic() + 10
+        self.look()
+        while self.state["thrown"] is None:
+            assert time.monotonic() < until, "nobody has rolled"
+            time.sleep(0.02)
+            self.look()
+        self.throw(dice)
+
+    def look(self) -> None:
+        """What has happened at the table meanwhile."""
+        headers = {"Authorization": f"Bearer {self.keys[1]}"}
+        with urllib.request.urlopen(
+            urllib.request.Request(f"{self.base}/api/tables/{self.table}", headers=headers)
+        ) as answer:
+            self.state = json.load(answer)["state"]
 
     def open(self, body: dict[str, Any]) -> Any:
         return ask(self.base, "/api/tables", body)

@@ -4,7 +4,7 @@
 reason-only_move = Hier gibt es keine Wahl.
 reason-wins_the_game = Das beendet das Spiel und gewinnt es: { $worms } zu { $others }.
 reason-ends_the_game = Das beendet das Spiel, aber andere haben mehr: { $worms } zu { $others }.
-reason-steals_the_leaders_top = So verliert { $victim } in Führung die { $tile }. Das zählt doppelt.
+reason-steals_the_leaders_top = { $victim } führt und verliert so die { $tile }. Das zählt doppelt.
 reason-steals = So verliert { $victim } die { $tile }: hier mehr, dort weniger.
 reason-takes_the_hen = So verliert { $victim } die Henne; die { $tile } ist danach ungeschützt.
 reason-takes_specialist =

@@ -150,6 +150,5 @@ option-plaingold-about = Der goldene Würfel hat die sechs üblichen Seiten stat
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-label = Hauptmenü
-nav-sound-on = Ton an
-nav-sound-off = Ton aus
+nav-sound = Ton
 nav-language = Sprache

@@ -128,9 +128,9 @@ join-sit = Hinsetzen
 
 pass-title = Reihum an einem Gerät
 pass-lead = Wer sitzt am Grill?
-pass-player = Name { $seat }
+pass-player = Vogel { $seat }
 pass-add = Noch jemand
-pass-remove = Name { $seat } entfernen
+pass-remove = Vogel { $seat } entfernen
 pass-start = Grill anzünden
 pass-names-hint = Namen dürfen leer bleiben.
 

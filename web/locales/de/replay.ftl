@@ -11,6 +11,6 @@ replay-turn = Zug { $turn } von { $turns }
 replay-moment = Moment { $at } von { $all }
 replay-share = Link zu diesem Moment
 replay-open = Ein Spiel aus einer Datei öffnen
-replay-drop = Ein Spiel, das du dort heruntergeladen hast, wo man es ansieht. Es läuft auch ohne Server.
+replay-drop = Ein Spiel, das du beim Ansehen heruntergeladen hast. Es läuft auch ohne Server.
 replay-bad = Diese Datei ist kein Spiel, das wir zeigen können.
 replay-download = Für später herunterladen

@@ -122,7 +122,8 @@ keys-arrows = Zwischen den Möglichkeiten wechseln; Eingabe legt beiseite
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Nichts beiseitegelegt.

@@ -154,6 +154,5 @@ option-plaingold-about = The golden die has the six usual faces instead of three
 nav-rules = Rules
 nav-settings = Settings
 nav-label = Main menu
-nav-sound-on = Sound on
-nav-sound-off = Sound off
+nav-sound = Sound
 nav-language = Language

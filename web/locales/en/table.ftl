@@ -127,7 +127,8 @@ keys-arrows = Move between the choices; Enter sets aside
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Nothing set aside.

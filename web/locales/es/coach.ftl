@@ -57,7 +57,7 @@ reason-close_call = Por muy poco: otra jugada es igual de buena.
 ## A nudge that does not give the answer away
 
 nudge-take = ¿No es ya un buen plato?
-nudge-steal = Echa un vistazo a los otros platos …
+nudge-steal = Echa un vistazo a los otros platos…
 nudge-roll = A estos dados les queda algo.
 nudge-worm = ¿Qué hace falta en todo festín?
 nudge-many = Cuantos más, mejor.
@@ -80,7 +80,7 @@ coach-ask = Preguntar al entrenador
 coach-nudge = Solo una pista
 coach-odds = Mostrar las probabilidades
 coach-answer = Mostrar la mejor jugada
-coach-thinking = Contando con las garras …
+coach-thinking = Contando con las garras…
 coach-off-here = En esta mesa no hay entrenador: cada cual cuenta por sí mismo.
 coach-agrees = Justo lo que yo habría hecho.
 coach-fine = ¡Bien! Mejor por una pluma: { $move }.

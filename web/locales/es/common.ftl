@@ -12,7 +12,7 @@ no = No
 copy = Copiar
 copied = Copiado
 share = Compartir
-loading = Calentando la parrilla …
+loading = Calentando la parrilla…
 again = Intentar de nuevo
 done = Listo
 start = Inicio
@@ -20,7 +20,7 @@ start = Inicio
 ## The page's own troubles
 
 offline-banner = Estás sin conexión. En cuanto vuelva, la partida sigue donde estaba.
-reconnecting-banner = Conexión perdida – la estamos recuperando …
+reconnecting-banner = Conexión perdida – la estamos recuperando…
 update-banner = Hay una versión recién hecha.
 update-action = Usarla ahora
 lost-title = Nada en esta parrilla
@@ -150,6 +150,5 @@ option-plaingold-about = El dado dorado tiene las seis caras habituales en vez d
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-label = Menú principal
-nav-sound-on = Activar sonido
-nav-sound-off = Quitar sonido
+nav-sound = Sonido
 nav-language = Idioma

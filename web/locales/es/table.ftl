@@ -12,7 +12,7 @@ table-dice = Los dados
 table-log = Qué ha pasado
 table-menu = Menú de la mesa
 table-open-log = Abrir la historia de la partida
-table-loading = Buscando tu mesa …
+table-loading = Buscando tu mesa…
 table-gone = Esta mesa no existe, o no es para ti.
 table-face-down = { $tile }, boca abajo
 grill-portion = { $tile }, { $worms }
@@ -47,7 +47,7 @@ turn-of =
         [you] Te toca
        *[other] Le toca a { $name }
     }
-turn-bot = { $name } está pensando …
+turn-bot = { $name } está pensando…
 sum-label = Suma
 sum-worm-missing = aún sin gusano
 kept-label = Apartado
@@ -77,7 +77,7 @@ act-steal = Robar la { $tile } a { $victim }
 act-hen = Quitar la gallina a { $victim }
 act-fail = Parar – fallarías
 act-choose = Elige una cara
-act-stop = Parar …
+act-stop = Parar…
 act-stop-none = Aún no
 act-stop-no-worm = Aún sin gusano – fallarías
 act-stop-low = Aún es poco – fallarías
@@ -122,7 +122,8 @@ keys-arrows = Moverse entre las opciones; Intro aparta
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Nada apartado.
@@ -310,7 +311,7 @@ replace-bot = Que un bot juegue por { $name }
 undo-question = { $name } quiere deshacer. ¿Vale?
 undo-yes = Adelante
 undo-no = No
-undo-waiting = Esperando a que los demás acepten …
+undo-waiting = Esperando a que los demás acepten…
 undo-nothing = No hay nada que deshacer.
 
 ## Chat
@@ -328,9 +329,9 @@ phrase-ouch = ¡Ay!
 phrase-thief = ¡Al ladrón!
 phrase-thanks_for_the_worm = ¡Gracias por el gusano!
 phrase-so_close = ¡Por los pelos!
-phrase-stop_now = Mejor para ya …
+phrase-stop_now = Mejor para ya…
 phrase-one_more = ¡Venga, una tirada más!
-phrase-risky = Arriesgado …
+phrase-risky = Arriesgado…
 phrase-no_worm = Y ni un gusano a la vista.
 phrase-well_played = ¡Bien jugado!
 phrase-your_turn = Te toca.
@@ -363,7 +364,7 @@ end-winner =
 end-shared = { $names } comparten la victoria
 end-lead-win = El plato más lleno de la noche es tuyo.
 end-lead-lose = La próxima vez los gusanos serán tuyos.
-end-counting = Contando gusanos …
+end-counting = Contando gusanos…
 end-skip = Saltar
 end-worms = { $name }: { $worms }
 end-tiebreak = Empate a gusanos. Decide la ración más alta: { $name } tiene la { $tile }.
@@ -377,7 +378,7 @@ end-record = Descargar la partida
 end-replay = Ver la repetición
 end-share = Compartir la repetición
 end-verify = Comprobar los dados
-end-verifying = Volviendo a tirar cada dado …
+end-verifying = Volviendo a tirar cada dado…
 end-verified =
     { $rolls ->
         [one] La única tirada fue limpia: se sigue del secreto prometido antes de la partida.

@@ -57,10 +57,10 @@ reason-close_call = C’est serré : un autre coup est tout aussi bon.
 ## A nudge that does not give the answer away
 
 nudge-take = N’est-ce pas déjà une belle assiette ?
-nudge-steal = Jette un œil aux autres assiettes …
+nudge-steal = Jette un œil aux autres assiettes…
 nudge-roll = Ces dés ont encore quelque chose à donner.
 nudge-worm = Que faut-il à tout festin ?
-nudge-many = Plus on est de fous …
+nudge-many = Plus on est de fous…
 nudge-few = Moins, c’est parfois plus.
 nudge-weasel = Une petite bête voudrait bien aider.
 nudge-fail = Rien à gagner ici. Finissons-en.
@@ -80,7 +80,7 @@ coach-ask = Demander au coach
 coach-nudge = Juste un indice
 coach-odds = Montrer les chances
 coach-answer = Montrer le meilleur coup
-coach-thinking = Je compte sur mes griffes …
+coach-thinking = Je compte sur mes griffes…
 coach-off-here = Pas de coach à cette table : chacun compte pour soi.
 coach-agrees = C’est exactement ce que j’aurais fait.
 coach-fine = Bien ! À une plume près, mieux encore : { $move }.

@@ -11,6 +11,6 @@ replay-turn = Tour { $turn } sur { $turns }
 replay-moment = Moment { $at } sur { $all }
 replay-share = Lien vers ce moment
 replay-open = Ouvrir une partie depuis un fichier
-replay-drop = Une partie que tu as téléchargée là où on la revoit. Elle se lit aussi sans serveur.
+replay-drop = Une partie téléchargée depuis cet écran. Elle se lit aussi sans serveur.
 replay-bad = Ce fichier n’est pas une partie que nous sachions montrer.
 replay-download = Télécharger pour plus tard

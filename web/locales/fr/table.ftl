@@ -12,7 +12,7 @@ table-dice = Les dés
 table-log = Ce qui s’est passé
 table-menu = Menu de la table
 table-open-log = Ouvrir le récit de la partie
-table-loading = On cherche ta table …
+table-loading = On cherche ta table…
 table-gone = Cette table n’existe pas, ou elle n’est pas pour toi.
 table-face-down = { $tile }, retournée
 grill-portion = { $tile }, { $worms }
@@ -47,7 +47,7 @@ turn-of =
         [you] À toi de jouer
        *[other] À { $name } de jouer
     }
-turn-bot = { $name } réfléchit …
+turn-bot = { $name } réfléchit…
 sum-label = Total
 sum-worm-missing = pas encore de ver
 kept-label = Mis de côté
@@ -77,7 +77,7 @@ act-steal = Voler la { $tile } chez { $victim }
 act-hen = Prendre la poule chez { $victim }
 act-fail = S’arrêter – ce serait raté
 act-choose = Choisis une face à garder
-act-stop = S’arrêter …
+act-stop = S’arrêter…
 act-stop-none = Pas encore
 act-stop-no-worm = Pas encore de ver – ce serait raté
 act-stop-low = Pas encore assez – ce serait raté
@@ -122,7 +122,8 @@ keys-arrows = Passer d’un choix à l’autre ; Entrée pour garder
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name } : { $stack }.
 say-sum =
     { $sum ->
         [0] Rien de côté.
@@ -310,7 +311,7 @@ replace-bot = Laisser un robot jouer pour { $name }
 undo-question = { $name } voudrait reprendre. D’accord ?
 undo-yes = Vas-y
 undo-no = Non
-undo-waiting = On attend l’accord des autres …
+undo-waiting = On attend l’accord des autres…
 undo-nothing = Il n’y a rien à reprendre.
 
 ## Chat
@@ -328,9 +329,9 @@ phrase-ouch = Aïe !
 phrase-thief = Au voleur !
 phrase-thanks_for_the_worm = Merci pour le ver !
 phrase-so_close = Si près du but !
-phrase-stop_now = Mieux vaut s’arrêter …
+phrase-stop_now = Mieux vaut s’arrêter…
 phrase-one_more = Allez, encore un lancer !
-phrase-risky = Risqué …
+phrase-risky = Risqué…
 phrase-no_worm = Et pas un ver à l’horizon.
 phrase-well_played = Bien joué !
 phrase-your_turn = À toi de jouer.
@@ -363,7 +364,7 @@ end-winner =
 end-shared = { $names } partagent la victoire
 end-lead-win = L’assiette la mieux garnie de la soirée est à toi.
 end-lead-lose = La prochaine fois, les vers seront à toi.
-end-counting = On compte les vers …
+end-counting = On compte les vers…
 end-skip = Passer
 end-worms = { $name } : { $worms }
 end-tiebreak = Égalité de vers. La plus haute portion décide : { $name } a la { $tile }.
@@ -377,7 +378,7 @@ end-record = Télécharger la partie
 end-replay = Revoir la partie
 end-share = Partager la partie
 end-verify = Vérifier les dés
-end-verifying = On relance chaque dé …
+end-verifying = On relance chaque dé…
 end-verified =
     { $rolls ->
         [one] L’unique lancer était honnête : il découle du secret promis avant la partie.

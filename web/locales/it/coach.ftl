@@ -43,8 +43,8 @@ reason-reaches_a_steal = Fa { $sum }, e la { $tile } di { $victim } si può ruba
 reason-round_worm = Due o più 1 portano un verme tondo.
 reason-second_chance =
     { $dice ->
-        [one] La donnola ritira il dado: una seconda possibilità.
-       *[other] La donnola ritira i { $dice } dadi: una seconda possibilità.
+        [one] La donnola tira di nuovo il dado: una seconda possibilità.
+       *[other] La donnola tira di nuovo i { $dice } dadi: una seconda possibilità.
     }
 reason-keeps_the_weasel = Non c’è più niente da perdere che la donnola possa salvare.
 reason-golden_in = Nove dadi arrivano più lontano di otto.
@@ -57,7 +57,7 @@ reason-close_call = È questione di un soffio: un’altra mossa è altrettanto b
 ## A nudge that does not give the answer away
 
 nudge-take = Non è già un bel piatto?
-nudge-steal = Dai un’occhiata agli altri piatti …
+nudge-steal = Dai un’occhiata agli altri piatti…
 nudge-roll = Questi dadi hanno ancora qualcosa da dare.
 nudge-worm = Che cosa serve in ogni banchetto?
 nudge-many = Più sono, meglio è.
@@ -80,7 +80,7 @@ coach-ask = Chiedi al coach
 coach-nudge = Solo una spintarella
 coach-odds = Mostra le probabilità
 coach-answer = Mostra la mossa migliore
-coach-thinking = Sto contando sugli artigli …
+coach-thinking = Sto contando sugli artigli…
 coach-off-here = A questo tavolo non c’è il coach: ognuno conta da sé.
 coach-agrees = È proprio quello che avrei fatto io.
 coach-fine = Bene! Meglio di un soffio: { $move }.

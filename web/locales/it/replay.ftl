@@ -11,6 +11,6 @@ replay-turn = Turno { $turn } di { $turns }
 replay-moment = Momento { $at } di { $all }
 replay-share = Link a questo momento
 replay-open = Apri una partita da un file
-replay-drop = Una partita che hai scaricato da dove si rivede. Funziona anche senza server.
+replay-drop = Una partita scaricata da questa schermata. Funziona anche senza server.
 replay-bad = Questo file non è una partita che sappiamo mostrare.
 replay-download = Scarica per dopo

@@ -12,7 +12,7 @@ table-dice = I dadi
 table-log = Che cosa è successo
 table-menu = Menu del tavolo
 table-open-log = Apri il racconto della partita
-table-loading = Cerchiamo il tuo tavolo …
+table-loading = Cerchiamo il tuo tavolo…
 table-gone = Questo tavolo non esiste, o non è per te.
 table-face-down = { $tile }, girata
 grill-portion = { $tile }, { $worms }
@@ -47,7 +47,7 @@ turn-of =
         [you] Tocca a te
        *[other] Tocca a { $name }
     }
-turn-bot = { $name } ci pensa …
+turn-bot = { $name } ci pensa…
 sum-label = Somma
 sum-worm-missing = ancora nessun verme
 kept-label = Da parte
@@ -77,12 +77,12 @@ act-steal = Ruba la { $tile } a { $victim }
 act-hen = Prendi la chioccia a { $victim }
 act-fail = Fermati – falliresti
 act-choose = Scegli una faccia da tenere
-act-stop = Fermati …
+act-stop = Fermati…
 act-stop-none = Non ancora
 act-stop-no-worm = Ancora nessun verme – falliresti
 act-stop-low = Ancora troppo poco – falliresti
 act-give-up = Rinuncia al turno
-act-weasel = Donnola: ritira
+act-weasel = Donnola: tira di nuovo
 act-undo = Annulla la scelta
 act-undo-ask = Chiedi di tornare indietro
 act-chat = Chat
@@ -99,7 +99,7 @@ sure-fail-text = Con quello che hai da parte il turno fallisce.
 sure-fail-lose = Dovresti ridare la { $tile }.
 sure-fail-nothing = Però non hai niente da perdere.
 sure-fail-yes = Fermati lo stesso
-sure-risk-title = Ritirare?
+sure-risk-title = Tirare ancora?
 sure-risk-text = Adesso potresti prendere la { $tile }.
 sure-risk-yes = Tira!
 sure-dont-ask = Non chiedere più
@@ -115,14 +115,15 @@ keys-stop = Fermati
 keys-undo = Annulla la scelta
 keys-hint = Probabilità e consigli
 keys-log = Il racconto della partita
-keys-weasel = Donnola: ritira
+keys-weasel = Donnola: tira di nuovo
 keys-where = Dire a che punto è la partita
 keys-help = Questo aiuto
 keys-arrows = Passa da una scelta all’altra; Invio per tenere
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Niente da parte.
@@ -176,8 +177,8 @@ log-stole-3 =
     { $who ->
         [you] { $victim } sbatte le ciglia, e la { $tile } è tua.
        *[other] { $victimwho ->
-                [you] Sbatti le ciglia, e la { $tile } è da { $name }.
-               *[other] { $victim } sbatte le ciglia, e la { $tile } è da { $name }.
+                [you] Sbatti le ciglia, e la { $tile } finisce da { $name }.
+               *[other] { $victim } sbatte le ciglia, e la { $tile } finisce da { $name }.
             }
     }
 log-failed-roll-1 =
@@ -272,7 +273,7 @@ log-returned = { $name } è di nuovo qui.
 log-kicked = A { $name } hanno indicato la porta.
 log-stood_in = Un bot continua per { $name }.
 log-handed_back = { $name } gioca di nuovo.
-log-undone = { $name } ritira una scelta.
+log-undone = { $name } annulla una scelta.
 log-undo_asked = { $name } chiede di tornare più indietro.
 log-undo_answered-yes = { $name } è d’accordo.
 log-undo_answered-no = { $name } dice di no.
@@ -310,8 +311,8 @@ replace-bot = Fai giocare un bot per { $name }
 undo-question = { $name } vorrebbe tornare indietro. Va bene?
 undo-yes = Fai pure
 undo-no = No
-undo-waiting = Aspettiamo che gli altri siano d’accordo …
-undo-nothing = Non c’è niente da ritirare.
+undo-waiting = Aspettiamo che gli altri siano d’accordo…
+undo-nothing = Non c’è niente da annullare.
 
 ## Chat
 
@@ -328,9 +329,9 @@ phrase-ouch = Ahia!
 phrase-thief = Al ladro!
 phrase-thanks_for_the_worm = Grazie del verme!
 phrase-so_close = C’era quasi!
-phrase-stop_now = Meglio fermarsi …
+phrase-stop_now = Meglio fermarsi…
 phrase-one_more = Dai, ancora un tiro!
-phrase-risky = Rischioso …
+phrase-risky = Rischioso…
 phrase-no_worm = E neanche l’ombra di un verme.
 phrase-well_played = Ben giocato!
 phrase-your_turn = Tocca a te.
@@ -363,7 +364,7 @@ end-winner =
 end-shared = { $names } si dividono la vittoria
 end-lead-win = Il piatto più ricco della serata è tuo.
 end-lead-lose = La prossima volta i vermi saranno tuoi.
-end-counting = Contiamo i vermi …
+end-counting = Contiamo i vermi…
 end-skip = Salta
 end-worms = { $name }: { $worms }
 end-tiebreak = Stessi vermi. Decide la porzione più alta: { $name } ha la { $tile }.
@@ -377,7 +378,7 @@ end-record = Scarica la partita
 end-replay = Rivedi la partita
 end-share = Condividi la partita
 end-verify = Controlla i dadi
-end-verifying = Ritiriamo ogni dado …
+end-verifying = Tiriamo di nuovo ogni dado…
 end-verified =
     { $rolls ->
         [one] L’unico tiro era onesto: deriva dal segreto promesso prima della partita.

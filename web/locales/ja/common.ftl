@@ -114,6 +114,5 @@ option-plaingold-about = 金のサイコロが、1とミミズ三面ずつでは
 nav-rules = ルール
 nav-settings = 設定
 nav-label = メインメニュー
-nav-sound-on = 音を出す
-nav-sound-off = 音を消す
+nav-sound = 音
 nav-language = 言語

@@ -112,7 +112,8 @@ keys-arrows = 選択肢を移動、Enterでキープ
 
 ## Where the game stands, said on request
 
-say-now = { $turn }。{ $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }：{ $stack }。
 say-sum =
     { $sum ->
         [0] キープなし。

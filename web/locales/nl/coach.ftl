@@ -57,7 +57,7 @@ reason-close_call = Het scheelt niets: een andere zet is even goed.
 ## A nudge that does not give the answer away
 
 nudge-take = Is dat niet al een mooi bord?
-nudge-steal = Kijk eens op de andere borden …
+nudge-steal = Kijk eens op de andere borden…
 nudge-roll = Er zit nog meer in deze dobbelstenen.
 nudge-worm = Wat hoort bij elk maal?
 nudge-many = Hoe meer, hoe beter.
@@ -80,7 +80,7 @@ coach-ask = Vraag de coach
 coach-nudge = Alleen een duwtje
 coach-odds = De kansen tonen
 coach-answer = De beste zet tonen
-coach-thinking = Ik tel op mijn klauwen …
+coach-thinking = Ik tel op mijn klauwen…
 coach-off-here = Geen coach aan deze tafel: iedereen rekent zelf.
 coach-agrees = Precies wat ik ook had gedaan.
 coach-fine = Goed! Een veertje beter is: { $move }.

@@ -12,7 +12,7 @@ no = Nee
 copy = Kopiëren
 copied = Gekopieerd
 share = Delen
-loading = De grill wordt opgewarmd …
+loading = De grill wordt opgewarmd…
 again = Opnieuw proberen
 done = Klaar
 start = Start
@@ -20,7 +20,7 @@ start = Start
 ## The page's own troubles
 
 offline-banner = Je bent offline. Zodra de verbinding terug is, gaat het spel verder waar het was.
-reconnecting-banner = Verbinding kwijt – we halen haar terug …
+reconnecting-banner = Verbinding kwijt – we halen haar terug…
 update-banner = Er is een verse versie.
 update-action = Nu gebruiken
 lost-title = Niets op deze grill
@@ -150,6 +150,5 @@ option-plaingold-about = De gouden dobbelsteen heeft de zes gewone kanten in pla
 nav-rules = Spelregels
 nav-settings = Instellingen
 nav-label = Hoofdmenu
-nav-sound-on = Geluid aan
-nav-sound-off = Geluid uit
+nav-sound = Geluid
 nav-language = Taal

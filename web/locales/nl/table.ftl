@@ -12,7 +12,7 @@ table-dice = De dobbelstenen
 table-log = Wat er gebeurd is
 table-menu = Menu van de tafel
 table-open-log = Het verhaal van het spel openen
-table-loading = Je tafel wordt gezocht …
+table-loading = Je tafel wordt gezocht…
 table-gone = Deze tafel bestaat niet, of is niet voor jou.
 table-face-down = { $tile }, omgedraaid
 grill-portion = { $tile }, { $worms }
@@ -47,7 +47,7 @@ turn-of =
         [you] Jij bent aan de beurt
        *[other] { $name } is aan de beurt
     }
-turn-bot = { $name } denkt na …
+turn-bot = { $name } denkt na…
 sum-label = Som
 sum-worm-missing = nog geen worm
 kept-label = Opzijgelegd
@@ -77,7 +77,7 @@ act-steal = Steel de { $tile } van { $victim }
 act-hen = Neem de kip van { $victim }
 act-fail = Stoppen – dat zou mislukken
 act-choose = Kies een kant
-act-stop = Stoppen …
+act-stop = Stoppen…
 act-stop-none = Nog niet
 act-stop-no-worm = Nog geen worm – zou mislukken
 act-stop-low = Nog te weinig – zou mislukken
@@ -122,7 +122,8 @@ keys-arrows = Tussen de keuzes bewegen; Enter legt opzij
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Niets opzijgelegd.
@@ -310,7 +311,7 @@ replace-bot = Een bot laten spelen voor { $name }
 undo-question = { $name } wil graag terugnemen. Goed?
 undo-yes = Ga je gang
 undo-no = Nee
-undo-waiting = Wachten tot de anderen het goedvinden …
+undo-waiting = Wachten tot de anderen het goedvinden…
 undo-nothing = Er valt niets terug te nemen.
 
 ## Chat
@@ -328,9 +329,9 @@ phrase-ouch = Au!
 phrase-thief = Houd de dief!
 phrase-thanks_for_the_worm = Bedankt voor de worm!
 phrase-so_close = Op een haar na!
-phrase-stop_now = Stop maar liever …
+phrase-stop_now = Stop maar liever…
 phrase-one_more = Toe, nog één worp!
-phrase-risky = Gewaagd …
+phrase-risky = Gewaagd…
 phrase-no_worm = En geen worm te zien.
 phrase-well_played = Goed gespeeld!
 phrase-your_turn = Jij bent aan de beurt.
@@ -363,7 +364,7 @@ end-winner =
 end-shared = { $names } delen de winst
 end-lead-win = Het volste bord van de avond is van jou.
 end-lead-lose = De volgende keer zijn de wormen voor jou.
-end-counting = Wormen tellen …
+end-counting = Wormen tellen…
 end-skip = Overslaan
 end-worms = { $name }: { $worms }
 end-tiebreak = Evenveel wormen. De hoogste losse portie beslist: { $name } heeft de { $tile }.
@@ -377,7 +378,7 @@ end-record = Het verslag downloaden
 end-replay = Het spel terugkijken
 end-share = Het spel delen
 end-verify = De dobbelstenen controleren
-end-verifying = Elke dobbelsteen wordt opnieuw gegooid …
+end-verifying = Elke dobbelsteen wordt opnieuw gegooid…
 end-verified =
     { $rolls ->
         [one] De ene worp was eerlijk: hij volgt uit het geheim dat voor het spel is beloofd.

@@ -65,7 +65,7 @@ reason-close_call = Różnica jest znikoma: inny ruch jest równie dobry.
 ## A nudge that does not give the answer away
 
 nudge-take = Czy to już nie jest ładny talerz?
-nudge-steal = Zerknij na inne talerze …
+nudge-steal = Zerknij na inne talerze…
 nudge-roll = W tych kościach jest coś jeszcze.
 nudge-worm = Czego trzeba do każdej uczty?
 nudge-many = Im więcej, tym lepiej.
@@ -88,7 +88,7 @@ coach-ask = Zapytaj trenera
 coach-nudge = Tylko wskazówka
 coach-odds = Pokaż szanse
 coach-answer = Pokaż najlepszy ruch
-coach-thinking = Liczę na pazurach …
+coach-thinking = Liczę na pazurach…
 coach-off-here = Przy tym stole nie ma trenera: każdy liczy sam.
 coach-agrees = To byłby też mój wybór.
 coach-fine = Dobrze! O piórko lepsze: { $move }.

@@ -12,7 +12,7 @@ no = Nie
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
-loading = Grill się rozgrzewa …
+loading = Grill się rozgrzewa…
 again = Spróbuj ponownie
 done = Gotowe
 start = Start
@@ -20,7 +20,7 @@ start = Start
 ## The page's own troubles
 
 offline-banner = Nie masz połączenia. Gdy tylko wróci, gra potoczy się dalej od tego miejsca.
-reconnecting-banner = Połączenie zerwane – łączymy ponownie …
+reconnecting-banner = Połączenie zerwane – łączymy ponownie…
 update-banner = Jest już świeża wersja.
 update-action = Użyj teraz
 lost-title = Na tym grillu nic nie ma
@@ -174,6 +174,5 @@ option-plaingold-about = Złota kość ma sześć zwykłych ścianek zamiast trz
 nav-rules = Zasady
 nav-settings = Ustawienia
 nav-label = Menu główne
-nav-sound-on = Włącz dźwięk
-nav-sound-off = Wyłącz dźwięk
+nav-sound = Dźwięk
 nav-language = Język

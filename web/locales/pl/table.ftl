@@ -12,7 +12,7 @@ table-dice = Kości
 table-log = Co się stało
 table-menu = Menu stołu
 table-open-log = Otwórz opowieść o grze
-table-loading = Szukamy twojego stołu …
+table-loading = Szukamy twojego stołu…
 table-gone = Tego stołu nie ma albo nie jest dla ciebie.
 table-face-down = { $tile }, zakryta
 grill-portion = { $tile }, { $worms }
@@ -51,7 +51,7 @@ turn-of =
         [you] Twój ruch
        *[other] Teraz { $name }
     }
-turn-bot = { $name } myśli …
+turn-bot = { $name } myśli…
 sum-label = Suma
 sum-worm-missing = jeszcze bez robaka
 kept-label = Odłożone
@@ -85,7 +85,7 @@ act-steal = Ukradnij { $tile } – ma { $victim }
 act-hen = Zabierz kwokę – ma { $victim }
 act-fail = Zakończ – tura się nie uda
 act-choose = Wybierz ściankę
-act-stop = Zakończ …
+act-stop = Zakończ…
 act-stop-none = Jeszcze nie
 act-stop-no-worm = Jeszcze bez robaka – tura się nie uda
 act-stop-low = Jeszcze za mało – tura się nie uda
@@ -130,7 +130,8 @@ keys-arrows = Poruszanie się po wyborach; Enter odkłada
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Nic nie odłożono.
@@ -322,7 +323,7 @@ replace-bot = Niech gra bot ({ $name })
 undo-question = { $name } chce cofnąć. Zgoda?
 undo-yes = Proszę bardzo
 undo-no = Nie
-undo-waiting = Czekamy na zgodę pozostałych …
+undo-waiting = Czekamy na zgodę pozostałych…
 undo-nothing = Nie ma czego cofać.
 
 ## Chat
@@ -340,9 +341,9 @@ phrase-ouch = Auć!
 phrase-thief = Łapać złodzieja!
 phrase-thanks_for_the_worm = Dzięki za robaka!
 phrase-so_close = Tak blisko!
-phrase-stop_now = Lepiej już skończ …
+phrase-stop_now = Lepiej już skończ…
 phrase-one_more = No, jeszcze jeden rzut!
-phrase-risky = Ryzykownie …
+phrase-risky = Ryzykownie…
 phrase-no_worm = I ani śladu robaka.
 phrase-well_played = Dobrze zagrane!
 phrase-your_turn = Twoja kolej.
@@ -375,7 +376,7 @@ end-winner =
 end-shared = Zwycięstwo dzielą: { $names }
 end-lead-win = Najpełniejszy talerz wieczoru jest twój.
 end-lead-lose = Następnym razem robaki będą twoje.
-end-counting = Liczymy robaki …
+end-counting = Liczymy robaki…
 end-skip = Pomiń
 end-worms = { $name }: { $worms }
 end-tiebreak = Robaków po równo. Decyduje najwyższa pojedyncza porcja: { $name } ma { $tile }.
@@ -389,7 +390,7 @@ end-record = Pobierz zapis
 end-replay = Obejrzyj powtórkę
 end-share = Udostępnij powtórkę
 end-verify = Sprawdź kości
-end-verifying = Rzucamy każdą kością jeszcze raz …
+end-verifying = Rzucamy każdą kością jeszcze raz…
 end-verified =
     { $rolls ->
         [one] Jedyny rzut był uczciwy: wynika z tajemnicy obiecanej przed grą.

@@ -57,7 +57,7 @@ reason-close_call = Por um triz: outra jogada é igualmente boa.
 ## A nudge that does not give the answer away
 
 nudge-take = Isso já não é um belo prato?
-nudge-steal = Dê uma olhada nos outros pratos …
+nudge-steal = Dê uma olhada nos outros pratos…
 nudge-roll = Ainda há mais nesses dados.
 nudge-worm = O que todo banquete precisa?
 nudge-many = Quanto mais, melhor.
@@ -80,7 +80,7 @@ coach-ask = Perguntar ao treinador
 coach-nudge = Só uma dica
 coach-odds = Mostrar as chances
 coach-answer = Mostrar a melhor jogada
-coach-thinking = Contando nas garras …
+coach-thinking = Contando nas garras…
 coach-off-here = Nesta mesa não há treinador: cada um faz as suas contas.
 coach-agrees = Exatamente o que eu teria feito.
 coach-fine = Boa! Melhor por uma pena: { $move }.

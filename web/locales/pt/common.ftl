@@ -12,7 +12,7 @@ no = Não
 copy = Copiar
 copied = Copiado
 share = Compartilhar
-loading = Esquentando a grelha …
+loading = Esquentando a grelha…
 again = Tentar de novo
 done = Pronto
 start = Início
@@ -20,7 +20,7 @@ start = Início
 ## The page's own troubles
 
 offline-banner = Você está sem conexão. Assim que ela voltar, o jogo continua de onde parou.
-reconnecting-banner = Conexão perdida – tentando recuperar …
+reconnecting-banner = Conexão perdida – tentando recuperar…
 update-banner = Uma versão fresquinha está pronta.
 update-action = Usar agora
 lost-title = Nada nesta grelha
@@ -150,6 +150,5 @@ option-plaingold-about = O dado dourado tem as seis faces normais em vez de trê
 nav-rules = Regras
 nav-settings = Configurações
 nav-label = Menu principal
-nav-sound-on = Ligar o som
-nav-sound-off = Desligar o som
+nav-sound = Som
 nav-language = Idioma

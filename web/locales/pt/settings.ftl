@@ -52,17 +52,17 @@ settings-account = Aparelhos
 
 ## The devices of one person
 
-account-title = Meus dispositivos
-account-lead = As mesmas mesas em todos os seus dispositivos. Sem nome, sem endereço, sem senha – e ninguém precisa disso para jogar.
-account-link = Link para outro dispositivo
-account-link-about = Abra o link no outro dispositivo em até quinze minutos. Ele funciona uma vez.
-account-joined = Este dispositivo foi ligado: as suas mesas estão aqui.
+account-title = Meus aparelhos
+account-lead = As mesmas mesas em todos os seus aparelhos. Sem nome, sem endereço, sem senha – e ninguém precisa disso para jogar.
+account-link = Link para outro aparelho
+account-link-about = Abra o link no outro aparelho em até quinze minutos. Ele funciona uma vez.
+account-joined = Este aparelho foi ligado: as suas mesas estão aqui.
 account-passkey = Adicionar uma chave de acesso
 account-sign-in = Entrar com uma chave de acesso
 account-drop = Remover
-account-sign-out = Retirar este dispositivo
+account-sign-out = Retirar este aparelho
 account-devices =
     { $count ->
-        [one] { $count } dispositivo ligado
-       *[other] { $count } dispositivos ligados
+        [one] { $count } aparelho ligado
+       *[other] { $count } aparelhos ligados
     }

@@ -12,7 +12,7 @@ table-dice = Os dados
 table-log = O que aconteceu
 table-menu = Menu da mesa
 table-open-log = Abrir a história do jogo
-table-loading = Procurando a sua mesa …
+table-loading = Procurando a sua mesa…
 table-gone = Esta mesa não existe, ou não é para você.
 table-face-down = { $tile }, virada
 grill-portion = { $tile }, { $worms }
@@ -47,7 +47,7 @@ turn-of =
         [you] Sua vez
        *[other] Vez de { $name }
     }
-turn-bot = { $name } está pensando …
+turn-bot = { $name } está pensando…
 sum-label = Soma
 sum-worm-missing = ainda sem minhoca
 kept-label = Separado
@@ -77,7 +77,7 @@ act-steal = Roubar a { $tile } de { $victim }
 act-hen = Pegar a galinha de { $victim }
 act-fail = Parar – você falharia
 act-choose = Escolha uma face
-act-stop = Parar …
+act-stop = Parar…
 act-stop-none = Ainda não
 act-stop-no-worm = Ainda sem minhoca – você falharia
 act-stop-low = Ainda é pouco – você falharia
@@ -122,7 +122,8 @@ keys-arrows = Mover entre as escolhas; Enter separa
 
 ## Where the game stands, said on request
 
-say-now = { $turn }. { $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }: { $stack }.
 say-sum =
     { $sum ->
         [0] Nada separado.
@@ -310,7 +311,7 @@ replace-bot = Deixar um robô jogar por { $name }
 undo-question = { $name } quer desfazer. Tudo bem?
 undo-yes = Pode
 undo-no = Não
-undo-waiting = Esperando os outros concordarem …
+undo-waiting = Esperando os outros concordarem…
 undo-nothing = Não há nada para desfazer.
 
 ## Chat
@@ -328,9 +329,9 @@ phrase-ouch = Ai!
 phrase-thief = Pega ladrão!
 phrase-thanks_for_the_worm = Valeu pela minhoca!
 phrase-so_close = Foi por pouco!
-phrase-stop_now = Melhor parar …
+phrase-stop_now = Melhor parar…
 phrase-one_more = Vai, mais uma rolagem!
-phrase-risky = Arriscado …
+phrase-risky = Arriscado…
 phrase-no_worm = E nem sinal de minhoca.
 phrase-well_played = Bem jogado!
 phrase-your_turn = É a sua vez.
@@ -363,7 +364,7 @@ end-winner =
 end-shared = { $names } dividem a vitória
 end-lead-win = O prato mais cheio da noite é seu.
 end-lead-lose = Da próxima vez as minhocas serão suas.
-end-counting = Contando minhocas …
+end-counting = Contando minhocas…
 end-skip = Pular
 end-worms = { $name }: { $worms }
 end-tiebreak = Empate em minhocas. A porção mais alta decide: { $name } tem a { $tile }.
@@ -377,7 +378,7 @@ end-record = Baixar o registro
 end-replay = Rever o jogo
 end-share = Compartilhar o jogo
 end-verify = Conferir os dados
-end-verifying = Rolando cada dado de novo …
+end-verifying = Rolando cada dado de novo…
 end-verified =
     { $rolls ->
         [one] A única rolagem foi honesta: decorre do segredo prometido antes do jogo.

@@ -114,6 +114,5 @@ option-plaingold-about = 金骰子是普通的六个面，而不是三个1和三
 nav-rules = 规则
 nav-settings = 设置
 nav-label = 主菜单
-nav-sound-on = 打开声音
-nav-sound-off = 关闭声音
+nav-sound = 声音
 nav-language = 语言

@@ -116,7 +116,8 @@ keys-arrows = 在选项间移动；回车留下
 
 ## Where the game stands, said on request
 
-say-now = { $turn }。{ $sum } { $grill } { $players }
+say-now = { $turn } { $sum } { $grill } { $players }
+say-player = { $name }：{ $stack }。
 say-sum =
     { $sum ->
         [0] 还没留下骰子。

@@ -15,10 +15,11 @@ export function whereItStands(position: Position, who: Who): string {
         : height === 1
           ? t('stack-only', { tile: String(top) })
           : t('stack-top', { tile: String(top), height: t('portions-count', { count: height - 1 }) });
-    return t('player-summary', { name: who.name(index + 1), stack, extras: '.' });
+    return t('say-player', { name: who.name(index + 1), stack });
   });
+  const turn = who.who(position.seat) === 'you' ? t('say-your-turn') : t('say-turn', { name: who.name(position.seat) });
   return t('say-now', {
-    turn: position.seat ? `${t('turn-of', { who: who.who(position.seat), name: who.name(position.seat) })}.` : '',
+    turn: position.seat ? turn : '',
     sum: t('say-sum', { sum: sum(position), dice: diceText(dice) }),
     grill: t('grill-summary', {
       count: position.grill.length,

@@ -209,6 +209,7 @@ export class TableStore {
       this.#learn(fresh);
       this.#seen = state.seq;
       this.#stand(state);
+      if (first && state.phase === 'playing' && state.mover) announce(this.#turnText(state.mover));
     } else {
       this.#enqueue(state, fresh);
     }
@@ -385,14 +386,15 @@ export class TableStore {
 
   #sayTurn(before: TableState | null, state: TableState): void {
     if (state.phase !== 'playing' || (before?.mover === state.mover && before.phase === 'playing')) return;
-    const { who, mine, name } = this.who;
-    if (who(state.mover) === 'you') {
-      announce(t('say-your-turn'));
-      feel('turn');
-    } else {
-      if (mine.includes(state.mover)) play('turn');
-      announce(t('say-turn', { name: name(state.mover) }));
-    }
+    const { who, mine } = this.who;
+    if (who(state.mover) === 'you') feel('turn');
+    else if (mine.includes(state.mover)) play('turn');
+    announce(this.#turnText(state.mover));
+  }
+
+  #turnText(seat: number): string {
+    const { who, name } = this.who;
+    return who(seat) === 'you' ? t('say-your-turn') : t('say-turn', { name: name(seat) });
   }
 }
 
