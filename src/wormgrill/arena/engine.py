@@ -27,12 +27,14 @@ from wormgrill.arena.engine_hall import (
     share_luck,
     sort_tables,
 )
+from wormgrill.arena.engine_hunt import hunt, hunted_turns
 from wormgrill.arena.engine_nodes import ways
 from wormgrill.arena.engine_policy import FOLLOWED_KITS, paths
 from wormgrill.arena.engine_solved import (
     CHAMPION,
     FOLLOWED,
     GREEDY,
+    HUNTER,
     OWN,
     UNTOLD,
     Judging,
@@ -46,6 +48,7 @@ from wormgrill.players import Player
 from wormgrill.players.champion import Champion
 from wormgrill.players.champion_net import OUTPUTS, Net
 from wormgrill.players.greedy import Greedy
+from wormgrill.players.hunter import Hunter
 from wormgrill.players.simple import Cautious, Random
 from wormgrill.rules import Edition, start
 from wormgrill.solver.compiled import TRACE_ROWS, TRACE_WIDTH, Values, block
@@ -56,6 +59,8 @@ from wormgrill.solver.stream import GAMMA, MASK, mix64
 #: Games that are played side by side.
 TABLES: Final = 4096
 GOLDEN_KITS: Final = (4, 5)
+#: With what is rolled when the golden die is left out.
+PLAIN_KIT: Final = 1
 NO_NET: Final = np.zeros(0, np.float32)
 NO_TASTE: Final = np.array([0, 0, 0, 0, 1], np.float32)
 
@@ -68,7 +73,9 @@ def knows(players: tuple[Player, ...], edition: Edition, adjusted: bool) -> bool
     there = champion.has_net(seats, edition)
     if adjusted and not there:
         return False
-    return all(isinstance(p, Random | Cautious | Greedy) or (isinstance(p, Champion) and there) for p in players)
+    return all(
+        isinstance(p, Random | Cautious | Greedy | Hunter) or (isinstance(p, Champion) and there) for p in players
+    )
 
 
 def play_games(
@@ -163,6 +170,10 @@ class _Engine:
         if own.kind in (RANDOM, CAUTIOUS):
             free_turns(place.ways, place.plain, place.golden, own.kind, hall, members, dice, whims, turns)
             way = UNTOLD
+        elif own.kind == HUNTER:
+            ground = hunt(kit, PLAIN_KIT if kit in GOLDEN_KITS else kit)
+            hunted_turns(ground, own.steal, hall.rows, members, hall.at, dice, turns)
+            way = UNTOLD
         else:
             way = self._way(own, kit) if told else UNTOLD
             judging = self.judging(kit, way)
@@ -184,6 +195,8 @@ def mind(player: Player, edition: Edition, seats: int) -> Mind:
         case Greedy(steal=steal):
             weight = 1 + 1 / (seats - 1) if steal is None else float(steal)
             return Mind(GREEDY, weight, NO_TASTE, NO_NET)
+        case Hunter(steal=steal):
+            return Mind(HUNTER, float(steal), NO_TASTE, NO_NET)
         case Champion():
             return Mind(CHAMPION, 0.0, player.taste, _net(player, seats, edition))
         case _:
@@ -202,7 +215,7 @@ def room(kit: int, givers: int) -> Room:
     values = block(own.kit, givers, like)
     if kit not in GOLDEN_KITS:
         return Room(own, values, own, values, False)
-    plain = ways(all_kits()[1])
+    plain = ways(all_kits()[PLAIN_KIT])
     return Room(own, values, plain, block(plain.kit, givers, like), True)
 
 
@@ -237,8 +250,8 @@ def warm() -> None:
     """Compile everything here, with and without a judge."""
     for name in ("2014", "deluxe"):
         edition = Edition(name)
-        players: tuple[Player, ...] = (Random(), Greedy(), Cautious())
-        if Champion().has_net(3, edition):
-            players = (Champion(), Greedy(), Random())
-        seats = np.array([[0, 1, 2]], np.int64)
-        play_games(players, edition, 1, 0, seats, adjusted=Champion().has_net(3, edition))
+        players: tuple[Player, ...] = (Random(), Greedy(), Cautious(), Hunter())
+        adjusted = Champion().has_net(len(players), edition)
+        if adjusted:
+            players = (Champion(), Greedy(), Random(), Hunter())
+        play_games(players, edition, 1, 0, np.array([[0, 1, 2, 3]], np.int64), adjusted)

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from wormgrill.arena.engine_nodes import NOWHERE, Ways
+from wormgrill.arena.engine_nodes import NOWHERE, Ways, in_gained_region
 from wormgrill.rules import WORM
 from wormgrill.solver.compiled import (
     HELPLESS,
@@ -24,7 +24,6 @@ from wormgrill.solver.compiled import (
     next_number,
     throw,
 )
-from wormgrill.solver.graph import ENDS
 from wormgrill.solver.packed import (
     ANY,
     DECLINE,
@@ -129,7 +128,7 @@ def free_turn(
         choice, child, giver = _use_roll(ways, kind, now, node, counts, 0 if kit.ninth else golden, gained, whims, lane)
         if choice > 0:
             holding = holding and golden != choice
-            if not gained and _in_gained_region(ways, child):
+            if not gained and in_gained_region(ways, child):
                 gained, bonus = 1, giver
                 take_bonus(now, bonus)
         if rolls < trace.shape[0]:
@@ -152,12 +151,6 @@ def _white_dice(ways: Ways, node: int, holding: bool) -> int:
 
 
 @njit(cache=True)
-def _in_gained_region(ways: Ways, node: int) -> bool:
-    stop, start = ways.kit.nodes[node, STOP_SLOT], ways.kit.gained_ends
-    return bool(ways.kit.gained_slots > 0 and start <= stop < start + ENDS)
-
-
-@njit(cache=True)
 def _use_roll(
     ways: Ways, kind: int, now: Row, node: int, counts: Numbers, golden: int, gained: int, whims: States, lane: int
 ) -> tuple[int, int, int]:
@@ -170,7 +163,7 @@ def _use_roll(
             continue
         child = kit.children[node, face - 1, counts[face - 1], 1 if golden == face else 0]
         faces[face - 1] = 1
-        if not gained and _in_gained_region(ways, child):
+        if not gained and in_gained_region(ways, child):
             faces[face - 1] = max(1, list_bonuses(now, bonuses))
         variants += faces[face - 1]
     weasel = ways.twin[node] != NOWHERE

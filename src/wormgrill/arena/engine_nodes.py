@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from numba import njit
 
 from wormgrill.solver.compiled import tables
 from wormgrill.solver.graph import (
+    ENDS,
     MIX_OUT,
     MIX_ROLLED,
     OUT,
@@ -25,7 +27,7 @@ from wormgrill.solver.graph import (
     graph_of,
 )
 from wormgrill.solver.kit import Kit
-from wormgrill.solver.tables import Tables, numbered
+from wormgrill.solver.tables import STOP_SLOT, Tables, numbered
 
 NOWHERE = -1
 
@@ -73,7 +75,12 @@ def ways(kit: Kit) -> Ways:
 
 def _end_slots(kit: Kit) -> set[int]:
     """The slots of ends: nodes where rolling cannot help have no slot of their own."""
-    from wormgrill.solver.graph import ENDS
-
     graph = graph_of(kit)
     return {start + end for start in graph.ends for end in range(ENDS)}
+
+
+@njit(cache=True)
+def in_gained_region(ways: Ways, node: int) -> bool:
+    """Whether a node comes after two ones have brought a round worm; the stop of a node tells its region."""
+    stop, start = ways.kit.nodes[node, STOP_SLOT], ways.kit.gained_ends
+    return bool(ways.kit.gained_slots > 0 and start <= stop < start + ENDS)

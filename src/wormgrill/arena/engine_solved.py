@@ -68,6 +68,7 @@ from wormgrill.solver.tables import SLOT, STOP_SLOT, USED
 
 GREEDY: Final = 2
 CHAMPION: Final = 3
+HUNTER: Final = 4
 
 UNTOLD, OWN, FOLLOWED = range(3)
 
@@ -313,7 +314,7 @@ def _luck_of_throws(ways: Ways, values: Values, lane: int, trace: Traces, rolls:
         if kit.ninth and golden:
             counts[golden - 1] += 1
             golden = 0
-        luck += _after(ways, values, lane, node, counts, golden) - _before(ways, values, lane, node)
+        luck += use_value(ways, values, lane, node, counts, golden) - _before(ways, values, lane, node)
         if choice > 0:
             node = kit.children[node, choice - 1, counts[choice - 1], 1 if golden == choice else 0]
         elif choice == 0:
@@ -339,7 +340,7 @@ def _before(ways: Ways, values: Values, lane: int, node: int) -> float:
 
 
 @njit(cache=True)
-def _after(ways: Ways, values: Values, lane: int, node: int, counts: Numbers, golden: int) -> float:
+def use_value(ways: Ways, values: Values, lane: int, node: int, counts: Numbers, golden: int) -> float:
     """What the best use of an open roll is worth."""
     kit = ways.kit
     best: float = -1e9

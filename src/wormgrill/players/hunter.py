@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from wormgrill.players.protocol import Budget, Decision
 from wormgrill.players.reasons import reason, reasons
-from wormgrill.players.turns import at_stake, in_worms, preferred, turn_of
+from wormgrill.players.turns import TIE, at_stake, in_worms, preferred, turn_of
 from wormgrill.rules import EXACT_ONLY, Move, Position, Take, worms
 from wormgrill.solver.ends import End, ends_of
 from wormgrill.solver.turn import Solution, solve
@@ -37,9 +37,9 @@ class Target:
 class Hunter:
     """Goes for the portion with the highest appeal: its chance × (its worms + what failing would cost).
 
-    The worms of an opponent's portion count `steal` times. The target is chosen anew at every decision, from what is
-    still possible, and the move is the one that makes it likeliest. Its values are the worms expected of going after
-    the target: the appeal less what failing would cost.
+    The worms of an opponent's portion count `steal` times; of equals the higher portion is the target. It is chosen
+    anew at every decision, from what is still possible, and the move is the one that makes it likeliest. Its values are
+    the worms expected of going after the target: the appeal less what failing would cost.
     """
 
     steal: float = 2.0
@@ -55,7 +55,9 @@ class Hunter:
         chances = {target: _hunt(turn_of(position), target).moves_at(position) for target in targets(position)}
         if not chances:
             return Decision(preferred([(move, 0.0) for move in legal]))
-        target = max(chances, key=lambda target: (self.appeal(position, target, _chance(chances[target])), target.tile))
+        appeals = {target: self.appeal(position, target, _chance(values)) for target, values in chances.items()}
+        most = max(appeals.values())
+        target = max((target for target in appeals if appeals[target] >= most - TIE), key=lambda target: target.tile)
         chance = _chance(chances[target])
         move = preferred(chances[target])
         if not budget.explain:

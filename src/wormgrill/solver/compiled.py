@@ -285,7 +285,7 @@ def play_turn(
             trace[rolls, TRACE_GOLDEN] = golden
         if tables.ninth and holding:
             counts[golden - 1] += 1
-        choice, child = _choose(tables, values, lane, shift, node, counts, 0 if tables.ninth else golden, tie)
+        choice, child = use_roll(tables, values, lane, shift, node, counts, 0 if tables.ninth else golden, tie)
         if choice > 0:
             holding = holding and golden != choice
             if copy == 0 and _in_gained(tables, child):
@@ -300,7 +300,7 @@ def play_turn(
 
 
 @njit(cache=True)
-def _choose(
+def use_roll(
     tables: Tables,
     values: Values,
     lane: int,
@@ -310,7 +310,7 @@ def _choose(
     golden: int,
     tie: float,
 ) -> tuple[int, int]:
-    """The best use of a roll and the node it leads to."""
+    """The best use of a roll and the node it leads to, by the values that lie `shift` slots behind the usual ones."""
     best, choice, child = -np.inf, HELPLESS, node
     for face in range(1, 7):
         lies = 1 if golden == face else 0
