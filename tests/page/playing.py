@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -61,7 +63,7 @@ ROBOT = """async ([seconds, enough]) => {
     if (Date.now() > until) throw new Error('the game has not come so far in time: ' + one('main').innerText);
     const faces = [...document.querySelectorAll('[role=radio][data-face]:not([aria-disabled=true])')];
     const next =
-      one('dialog[open] [data-token]') ??
+      one('dialog[open] [data-token], dialog[open] button.danger') ??
       faces.sort((a, b) => worth(b) - worth(a))[0] ??
       one('[data-act=stop].good') ??
       able('roll') ?? able('reroll') ?? able('stop');
@@ -80,6 +82,15 @@ def play_to_the_end(page: Page, seconds: float = 120) -> None:
     """Until the page shows the end of the game."""
     play_until(page, None, seconds)
     expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def until(page: Page, expression: str, seconds: float = 20) -> Any:
+    """Wait for something that only a script sees. The page's policy forbids what `wait_for_function` does."""
+    end = time.monotonic() + seconds
+    while not (value := page.evaluate(expression)):
+        assert time.monotonic() < end, f"in vain: {expression}"
+        page.wait_for_timeout(20)
+    return value
 
 
 def set_playing(page: Page, seconds: float = 120) -> None:

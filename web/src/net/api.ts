@@ -17,7 +17,7 @@ interface Request {
   table?: string;
 }
 
-export async function call<T>(path: string, { method = 'GET', body, table }: Request = {}): Promise<T> {
+async function ask(path: string, { method = 'GET', body, table }: Request = {}): Promise<Response> {
   const headers: Record<string, string> = { 'X-Wormgrill': '1' };
   const key = table ? keyOf(table) : null;
   if (key) headers.Authorization = `Bearer ${key}`;
@@ -28,12 +28,29 @@ export async function call<T>(path: string, { method = 'GET', body, table }: Req
   } catch {
     throw new ApiError(navigator.onLine ? 'network' : 'offline');
   }
-  const json: unknown = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null;
   if (!answer.ok) {
-    const error = (json as { error?: ErrorBody } | null)?.error;
+    const error = ((await json(answer)) as { error?: ErrorBody } | null)?.error;
     throw new ApiError(error?.code ?? 'internal', error ?? {});
   }
-  return json as T;
+  return answer;
+}
+
+async function json(answer: Response): Promise<unknown> {
+  return answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null;
+}
+
+export async function call<T>(path: string, request: Request = {}): Promise<T> {
+  return (await json(await ask(path, request))) as T;
+}
+
+/** Saves what lies there as a file. A plain link would not do: it brings no key, and a seat may come without a cookie. */
+export async function download(path: string, name: string, table: string): Promise<void> {
+  const url = URL.createObjectURL(await (await ask(path, { table })).blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The message for an error; codes without one of their own share the general one. */

@@ -35,7 +35,12 @@ export function keyOf(table: string): string | null {
   return all()[table]?.key ?? null;
 }
 
-export function inviteOf(table: string): { link: string | null; code: string | null } {
+export interface Invitation {
+  link: string | null;
+  code: string | null;
+}
+
+export function inviteOf(table: string): Invitation {
   const entry = all()[table];
   return { link: entry?.link ?? null, code: entry?.code ?? null };
 }

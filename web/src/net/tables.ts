@@ -1,8 +1,8 @@
 /** Opening and joining tables, and remembering the way back. */
 import { t } from '../i18n/i18n.svelte';
 import { settings, tempo } from '../settings/settings.svelte';
-import { api, type OpenTable } from './api';
-import { remember } from './keys';
+import { api, call, type OpenTable } from './api';
+import { inviteOf, keyOf, remember, type Invitation } from './keys';
 import type { Opened, ServerInfo } from './types';
 
 /** A random word of this browser for the dice: nobody can have fixed them. */
@@ -26,6 +26,20 @@ export async function openTable(table: OpenTable): Promise<Opened> {
 
 export async function joinTable(table: string, body: Parameters<typeof api.join>[1]): Promise<Opened> {
   return keep(await api.join(table, { contribution: contribution(), ...body }));
+}
+
+/** The way to a table for others; whoever came back by key or cookie alone gets a fresh one. */
+export async function invitation(table: string): Promise<Invitation> {
+  const known = inviteOf(table);
+  if (known.link) return known;
+  try {
+    const path = `/api/tables/${table}/links`;
+    const { link, code } = await call<{ link: string; code: string | null }>(path, { method: 'POST', table });
+    remember(table, { key: keyOf(table) ?? '', link, ...(code ? { code } : {}) });
+  } catch {
+    // who only watches has no way to hand on
+  }
+  return inviteOf(table);
 }
 
 /** Three bots out of those that the server has, weakest first. It lists them by strength. */

@@ -13,12 +13,11 @@ export class ReplayPlayer {
 
   readonly #played: Played;
   #hear: (message: ServerMessage) => void = () => {};
-  #seq = 0;
   #closed = false;
 
   constructor(played: Played, at = 0) {
     this.#played = played;
-    this.moments = moments(played.events);
+    this.moments = numbered(moments(played.events));
     this.store = new TableStore('replay', (options) => {
       this.#hear = options.onmessage;
       return { act: () => '', resync: () => {}, close: () => {}, unanswered: 0 };
@@ -59,8 +58,8 @@ export class ReplayPlayer {
     if (this.at === this.last || this.store.showing) return;
     const next = this.moments[this.at + 1]!;
     this.at += 1;
-    const events = next.events.map((event) => ({ ...event, seq: ++this.#seq }));
-    this.#hear({ type: 'update', table: 'replay', seq: this.#seq, events, state: this.#state(next) });
+    const state = this.#state();
+    this.#hear({ type: 'update', table: 'replay', seq: state.seq, events: next.events, state });
     while (this.store.showing && !this.#closed) await wait(30);
   }
 
@@ -73,13 +72,21 @@ export class ReplayPlayer {
   #show(at: number): void {
     this.at = at;
     this.store.events = this.moments.slice(0, at + 1).flatMap((moment) => moment.events);
-    const state = this.#state(this.moment);
+    const state = this.#state();
     this.#hear({ type: 'state', table: 'replay', you: { person: null }, state, events: [], reason: 'resync' });
   }
 
-  #state({ position }: Moment): TableState {
-    return scriptedState({ id: 'replay', names: this.#played.names, own: false, position, legal: [], seq: this.#seq });
+  #state(): TableState {
+    const { names } = this.#played;
+    const seq = this.moments.slice(0, this.at + 1).reduce((count, { events }) => count + events.length, 0);
+    return scriptedState({ id: 'replay', names, own: false, position: this.moment.position, legal: [], seq });
   }
+}
+
+/** Numbers without gaps, as a table's store wants them: chat and what was taken back are gone. */
+function numbered(all: Moment[]): Moment[] {
+  let seq = 0;
+  return all.map((moment) => ({ ...moment, events: moment.events.map((event) => ({ ...event, seq: ++seq })) }));
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -16,7 +16,7 @@ import { feel, play } from '../sound/sound';
 import { glide, places } from './flip';
 import { stopLabel } from './labels';
 import { whoIs, type Who } from './names';
-import { sayFact, eventText } from './story';
+import { eventText, factText, sayFact } from './story';
 
 /** What lies on the screen now: a position, and dice that are in the air or have just failed. */
 export interface Scene {
@@ -32,6 +32,7 @@ export interface Happening {
   seat: number;
   victim?: number | undefined;
   tile?: number | undefined;
+  text?: string; // what is said of it, for those who see
 }
 
 /** Factors for what moves, and for the pauses in which it is seen. */
@@ -40,6 +41,8 @@ interface Speed {
   pause: number;
 }
 const atOnce: Speed = { motion: 0, pause: 0 };
+/** So long after it began the thief has the portion in the beak: the scene in `Happening.svelte` is timed to it. */
+const PLUCKED = 560;
 
 type Connect = (options: SocketOptions) => Pick<TableSocket, 'act' | 'resync' | 'close' | 'unanswered'>;
 
@@ -308,7 +311,7 @@ export class TableStore {
       await this.#glide(next, 300 * speed.motion);
       return;
     }
-    await this.#ending(facts, next, speed);
+    await this.#ending(event, facts, next, speed);
   }
 
   async #fall(event: TableEvent, facts: Fact[], next: Position | null, speed: Speed): Promise<void> {
@@ -326,26 +329,28 @@ export class TableStore {
     if (speed.motion > 0) feel('land');
     if (failed && next) {
       await wait(500 * speed.pause);
-      await this.#ending(facts, next, speed);
+      await this.#ending(event, facts, next, speed);
     }
   }
 
   /** A turn ends: portions travel, somebody laughs, somebody does not. */
-  async #ending(facts: Fact[], next: Position, speed: Speed): Promise<void> {
+  async #ending(event: TableEvent, facts: Fact[], next: Position, speed: Speed): Promise<void> {
     const stole = facts.find((fact) => fact.fact === 'stole');
     const failed = facts.find((fact) => fact.fact === 'failed');
     const hen = facts.find((fact) => fact.fact === 'got_specialist' && fact.victim !== undefined);
     const took = facts.find((fact) => fact.fact === 'took');
     if (stole ?? hen) {
       const { seat = 0, victim, tile } = (stole ?? hen)!;
-      this.#happen({ kind: 'steal', seat, victim, tile });
+      this.#happen({ kind: 'steal', seat, victim, tile, text: this.#words(event, (stole ?? hen)!) });
       feel('steal');
-      await this.#glide(next, 560 * speed.motion, stole ? `tile-${stole.tile}` : 'specialist-h');
-      await wait(650 * speed.pause);
+      await wait(PLUCKED * speed.pause);
+      await this.#glide(next, 480 * speed.motion, stole ? `tile-${stole.tile}` : 'specialist-h');
+      await wait(350 * speed.pause);
     } else if (failed) {
-      this.#happen({ kind: 'fail', seat: failed.seat ?? 0 });
+      const after = facts.find((fact) => fact.fact === 'kept_by_hen' || fact.fact === 'gave_back');
+      this.#happen({ kind: 'fail', seat: failed.seat ?? 0, text: this.#words(event, failed, after) });
       feel('fail');
-      await wait(700 * speed.pause);
+      await wait(900 * speed.pause);
       await this.#glide(next, 480 * speed.motion);
       if (facts.some((fact) => fact.fact === 'turned_over')) play('flip');
       await wait(250 * speed.pause);
@@ -358,6 +363,10 @@ export class TableStore {
       await wait(200 * speed.pause);
     }
     this.happening = null;
+  }
+
+  #words(event: TableEvent, ...facts: (Fact | undefined)[]): string {
+    return facts.flatMap((fact) => (fact ? [factText(fact, event.seq, this.who)] : [])).join(' ');
   }
 
   #happen(what: Omit<Happening, 'id'>): void {

@@ -4,7 +4,7 @@ import { startLanguage } from '../i18n/i18n.svelte';
 import type { SocketOptions } from '../net/socket';
 import type { Act, ServerMessage, TableState } from '../net/types';
 import { change } from '../settings/settings.svelte';
-import { sampleState, sampleTurn } from './sample';
+import { sampleEvent, sampleState, sampleTurn } from './sample';
 import { TableStore } from './store.svelte';
 
 class FakeLine {
@@ -152,5 +152,40 @@ describe('the store of a table', () => {
     begin(sampleState({ phase: 'setup', position: null, legal: [], mover: 0 }));
     expect(store.scene).toBeNull();
     expect(store.mayAct).toBe(false);
+  });
+
+  it('shows a theft and a failed turn for as long as the chosen speed says, with their words', async () => {
+    vi.useFakeTimers();
+    change('speed', 'normal');
+    begin(sampleState({ position: '2014 21-24,26-36 25/-/- 2 555ww|', mover: 2, legal: [] }));
+    const stolen = sampleEvent(3, 'move', {
+      seat: 2,
+      move: '=25@1',
+      position: '2014 21-24,26-36 -/25/- 3',
+      facts: [{ fact: 'stole', seat: 2, tile: 25, victim: 1 }],
+    });
+    const state = sampleState({ seq: 3, mover: 3, position: stolen.position!, legal: [] });
+    line.says({ type: 'update', table: 't', seq: 3, events: [sampleEvent(2, 'said', { person: 2 }), stolen], state });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(store.happening).toMatchObject({ kind: 'steal', seat: 2, victim: 1, tile: 25 });
+    expect(store.happening?.text).toBe('Rusty plucks the 25 right out of your claws!');
+    expect(store.scene?.position.players[0]?.stack).toEqual([25]); // not yet plucked
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.happening).toBeNull();
+    expect(store.scene?.position.players[1]?.stack).toEqual([25]);
+
+    const failed = sampleEvent(4, 'move', {
+      seat: 3,
+      move: '=x',
+      position: '2014 21-24,26-36 -/25/- 1',
+      facts: [{ fact: 'failed', seat: 3, reason: 'no_worm' }],
+    });
+    line.says({ type: 'update', table: 't', seq: 4, events: [failed], state: sampleState({ seq: 4, mover: 1 }) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(store.happening).toMatchObject({ kind: 'fail', seat: 3, text: 'No worm, no meal. Bo’s turn fails.' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.happening).toBeNull();
+    change('speed', 'instant');
+    vi.useRealTimers();
   });
 });
