@@ -159,7 +159,9 @@ async def measure(tables: int, process: int) -> None:
     figure(f"{name}, moves", len(times.all) / passed, "moves/s", "> 950" if goal else "")
     figure(f"{name}, half answered within", times.share(0.5), "ms")
     figure(f"{name}, 99 % answered within", times.share(0.99), "ms", "<= 100" if goal else "")
-    figure(f"{name}, server's processor", 100 * (processor_of(process) - used) / passed, "% of a core")
+    seconds = processor_of(process) - used
+    figure(f"{name}, server's processor", 100 * seconds / passed, "% of a core")
+    figure(f"{name}, server's processor for a move", 1000 * seconds / len(times.all), "ms")
     figure(f"{name}, server's memory", memory_of(process), "MB", "< 600" if goal else "")
     for people in everybody:
         for person in people:

@@ -11,7 +11,7 @@ from examples.client import Client, Data, Refusal, request
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
 
 from wormgrill.notation import parse_record
-from wormgrill.table import verify
+from wormgrill.table import verify, verify_series
 
 pytestmark = pytest.mark.anyio
 EDITIONS = ["2005", "2014", "2014+short", "2014+decline+any", "deluxe", "deluxe+short+plaingold"]
@@ -186,3 +186,11 @@ async def test_rematch_turns_the_seats_and_adds_the_scores(database_url: str) ->
             wins = [score["wins"] for score in second.state["series"]["scores"]]
             assert sum(wins) >= 2
             await verified(second)
+            texts = [
+                await request(server.base, "GET", f"/api/tables/{client.table}/record", key=client.key)
+                for client in (host, second)
+            ]
+            records = [parse_record(text) for text in texts]
+            assert records[1].tag("Commitment") == records[0].tag("NextCommitment")
+            assert verify_series(records) == ((), ())
+            assert records[1].tag("Series") == records[0].tag("Table")
