@@ -9,8 +9,6 @@ from wormgrill.learn.fleet import fleet
 from wormgrill.learn.training import Plan, train
 from wormgrill.rules import edition
 
-ray = pytest.importorskip("ray", reason="needs wormgrill[ray]")
-
 
 @pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::ResourceWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
