@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from wormgrill.notation import NotationError, RecordError, parse_record
@@ -426,3 +428,12 @@ def test_how_a_refusal_reads() -> None:
     assert str(refusal(HEAD + "1. 1234wwww>w =21\n")) == (
         "line 5, turn 1, '=21': =21 is not legal here; the legal moves are roll =x (position: 2014 21-36 -/- 1 wwww|)"
     )
+
+
+def test_a_refusal_survives_a_journey_to_another_process() -> None:
+    refused = refusal(HEAD + "1. 12234445>w\n")
+    again = pickle.loads(pickle.dumps(refused))
+    assert str(again) == str(refused)
+    told = ("kind", "message", "line", "turn", "token", "position")
+    assert [getattr(again, name) for name in told] == [getattr(refused, name) for name in told]
+    assert again.position == "2014 21-36 -/- 1 |12234445"

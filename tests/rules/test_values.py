@@ -108,3 +108,20 @@ def test_facts_refuse_what_apply_refuses() -> None:
         facts(start(edition("2014")), Rolled(Dice((1,) * 8)))
     with pytest.raises(rules.IllegalMove):
         facts(parse_position("2014 21-36 -/- 1 |11112222"), Roll())
+
+
+def test_errors_carry_what_they_are_about_and_survive_a_journey() -> None:
+    position = start(edition("2014"))
+    for event in (rules.Keep(5), Rolled(Dice((1,) * 8))):
+        with pytest.raises(rules.IllegalMove) as refused:
+            rules.apply(position, event)
+        again = pickle.loads(pickle.dumps(refused.value))
+        assert (again.event, again.position, str(again)) == (event, position, str(refused.value))
+    with pytest.raises(rules.IllegalMove) as unlikely:
+        rules.apply(rules.apply(position, Roll()), Rolled(Dice((6,))))
+    assert (unlikely.value.event, unlikely.value.position.thrown) == (Rolled(Dice((6,))), True)
+    with pytest.raises(rules.ImpossiblePosition) as impossible:
+        parse_position("2014 21-36 21/22 3")
+    copied = copy.copy(impossible.value)
+    assert (copied.defects, str(copied)) == (impossible.value.defects, str(impossible.value))
+    assert len(copied.defects) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 Kind = Literal["syntax", "illegal", "mismatch"]
@@ -37,3 +38,7 @@ class RecordError(NotationError):
         self.position = position
         place = f"line {line}" + (f", turn {turn}" if turn is not None else "") + (f", {token!r}" if token else "")
         super().__init__(f"{place}: {message}" + (f" (position: {position})" if position else ""))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        placed = partial(type(self), line=self.line, turn=self.turn, token=self.token, position=self.position)
+        return placed, (self.kind, self.message)

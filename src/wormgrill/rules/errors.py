@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .moves import Event
+    from .position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,18 @@ class ImpossiblePosition(ValueError):
         self.defects = defects
         super().__init__("impossible position: " + "; ".join(defect.message for defect in defects))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.defects,)
+
 
 class IllegalMove(ValueError):
-    """An event that the rules do not allow in the position in which it was tried."""
+    """An event that the rules do not allow: `event`, in `position`."""
+
+    def __init__(self, message: str, event: Event, position: Position) -> None:
+        self.message = message
+        self.event = event
+        self.position = position
+        super().__init__(message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.message, self.event, self.position)

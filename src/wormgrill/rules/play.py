@@ -17,11 +17,11 @@ from .tabletop import Tabletop
 def apply(position: Position, event: Event) -> Position:
     """The position after the event. Refuses, with IllegalMove, what the rules do not allow."""
     if isinstance(event, Rolled):
-        _check_fall(position, event.dice)
+        _check_fall(position, event)
         fallen = _with_dice(position, event.dice)
         return fallen if _offers_something(fallen) else _failed_roll(fallen).next_turn()
     if not allows(position, event):
-        raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}")
+        raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}", event, position)
     if isinstance(event, Roll):
         return _with_dice(position, thrown=True, golden_out=not event.golden)
     if isinstance(event, Keep):
@@ -64,17 +64,18 @@ def _why_not(position: Position) -> str:
     return "the legal moves are " + ", ".join(map(repr, legal(position)))
 
 
-def _check_fall(position: Position, dice: Dice) -> None:
+def _check_fall(position: Position, rolled: Rolled) -> None:
     """Only as many dice as are in the air can fall, each on a side that it has."""
+    dice = rolled.dice
     if not position.thrown:
-        raise IllegalMove(f"no dice are in the air, so {dice!r} cannot fall; {_why_not(position)}")
+        why = f"no dice are in the air, so {dice!r} cannot fall; {_why_not(position)}"
+        raise IllegalMove(why, rolled, position)
     golden = position.edition.golden_faces if position.golden_left else (None,)
     if dice.golden in golden and dice.white in _falls(position.white_left):
         return
     die = f" and the golden die with one of {sorted({*position.edition.golden_faces})}" if position.golden_left else ""
-    raise IllegalMove(
-        f"{dice!r} cannot fall here: {position.white_left} white dice are in the air, ascending from 1 to 6{die}"
-    )
+    why = f"{dice!r} cannot fall here: {position.white_left} white dice are in the air, ascending from 1 to 6{die}"
+    raise IllegalMove(why, rolled, position)
 
 
 @cache
