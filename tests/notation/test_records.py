@@ -40,7 +40,9 @@ def test_the_canonical_form() -> None:
 @pytest.mark.parametrize("name", ["2005", "2014", "deluxe"])
 def test_the_position_is_left_out_at_the_start(name: str, players: int) -> None:
     names = tuple("ABCDEFG"[:players])
-    assert "Position" not in format_record(Record(names, start(edition(name), players)))
+    record = Record(names, start(edition(name), players))
+    assert "Position" not in format_record(record)
+    assert parse_record(format_record(record)) == record
     assert "[Position" in format_record(Record(names, start(edition(name), players, seat=2)))
 
 

@@ -430,6 +430,41 @@ def test_how_a_refusal_reads() -> None:
     )
 
 
+WEASEL = '[Edition "deluxe"]\n[Player1 "Ann"]\n[Player2 "Bob"]\n[Position "deluxe 21 -+w/- 1 wwww|1235"]\n\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", 'the tag [Edition "…"] is missing'),
+        (HEAD + "{what\n", "the comment that starts here has no end: } is missing"),
+        (HEAD + "1.\n", "a turn has at least one token"),
+        (HEAD + "1. 1234wwww>w 1235>1 =21 =21\n", "the turn is over; the next one starts a new line"),
+        (
+            HEAD + "1. 1234wwww>w 1235 =21\n",
+            "the roll before this token has nothing behind it; only a record's last token may",
+        ),
+        (
+            HEAD + "1. 1234wwww>w wwww\n",
+            "no face of this roll may be set aside, so the turn has failed: write # behind it",
+        ),
+        (
+            HEAD + "1. roll\n",
+            "no such token: write ROLL>FACE, ROLL~, ROLL#, ROLL as the last one, or = and what was taken",
+        ),
+        (WEASEL + "1. 1235~\n", "a record may stop only where a player chooses: the dice rolled again are missing"),
+        (WEASEL + "1. 1235~ =21\n", "the dice are in the air, so their new faces come next"),
+        (
+            WEASEL + "1. 1235~ -1235>1\n",
+            "the golden die is left out before a turn's first roll, not at a later one",
+        ),
+        (WEASEL + "1. 1235>1 =21\n2. 1234wwww>w\n", "the game is over"),
+    ],
+)
+def test_whole_messages(text: str, message: str) -> None:
+    assert refusal(text).message == message
+
+
 def test_a_refusal_survives_a_journey_to_another_process() -> None:
     refused = refusal(HEAD + "1. 12234445>w\n")
     again = pickle.loads(pickle.dumps(refused))

@@ -17,6 +17,7 @@ def test_every_fall_of_white_dice_with_its_weight(kept: str) -> None:
     number = 8 - len(kept)
     ways = outcomes(position)
     assert sum(weight for _, weight in ways) == 6**number
+    assert {type(weight) for _, weight in ways} == {int}
     assert all(len(rolled.dice) == number for rolled, _ in ways)
     if number <= 5:
         counted = Counter(tuple(sorted(faces)) for faces in product(FACES, repeat=number))

@@ -162,7 +162,7 @@ def _check_results(named: dict[str, _Tag], end: Position) -> None:
 def _turn_lines(text: str, line: int) -> Iterator[list[_Token]]:
     """The tokens of every line that has any. A comment is no line's end, even when it runs over several lines."""
     tokens: list[_Token] = []
-    for part in re.finditer(r"\{[^}]*\}|\{|;[^\n]*|\r?\n|[ \t]+|[^\s{};]+|.", text, re.DOTALL):
+    for part in re.finditer(r"\{[^}]*\}|\{|;[^\n]*|\r?\n|[ \t]+|[^\s{};]+|.", text):
         piece = part[0]
         if piece in ("\n", "\r\n"):
             if tokens:
@@ -187,8 +187,8 @@ class _Reader:
         self.choosing = position  # the last position in which somebody chose: the one that an error can print
         self.events: list[Event] = []
         self.opening = opening_roll(position)
-        self.token = _Token("", 1)
-        self.turn: int | None = None
+        self.token: _Token
+        self.turn: int
         self.turn_over = True
         self.bare_roll = False
 
@@ -307,6 +307,6 @@ class _Reader:
             message,
             line=self.token.line,
             turn=self.turn,
-            token=self.token.text or None,
+            token=self.token.text,
             position=format_position(self.choosing),
         )
