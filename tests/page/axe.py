@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +23,13 @@ RUN = """async ([theme, all]) => {
 }"""
 
 
-def findings(page: Page) -> list[str]:
+def findings(page: Page, themes: Sequence[str] = THEMES) -> list[str]:
     """All that axe complains about on the screen as it is, a line each."""
     if page.evaluate("() => typeof axe") != "object":
         page.evaluate(AXE)
     before = page.evaluate("() => document.documentElement.dataset.theme")
     found: list[Any] = []
-    for number, theme in enumerate(THEMES):
+    for number, theme in enumerate(themes):
         found += page.evaluate(RUN, [theme, number == 0])
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", before)
     return found

@@ -51,11 +51,8 @@ class KnownDice:
         self.keys = {seat: keys[0 if alone else seat - 1] for seat in range(1, len(seats) + 1)}
         self.state: Any = opened["state"]
         self.act(1, type="start")
-        person.go("/rules")  # a place of the page's origin, where its storage can be reached
-        person.page.evaluate(
-            "([table, key]) => localStorage.setItem('wormgrill.keys', JSON.stringify({ [table]: { key } }))",
-            [self.table, keys[0]],
-        )
+        person.go(f"/seat#{keys[0]}")
+        person.page.wait_for_url(f"**/table/{self.table}")
 
     def look_as_if_rolled(self, person: Person) -> None:
         """The person's page takes the table for one whose server rolls: `fall` is what falls then."""

@@ -1,4 +1,4 @@
-"""What a blind player hears and finds: announcements in order, the accessibility tree of a turn, a focus that is never lost."""
+"""What a blind player hears and finds: announcements in order, the accessibility tree of a turn, a focus never lost."""
 
 from __future__ import annotations
 

@@ -8,30 +8,76 @@ import time
 import urllib.request
 
 from playwright.sync_api import expect
-from tests.page.conftest import Open
+from tests.page.conftest import Open, Person
+from tests.page.known_dice import KnownDice
 from tests.server.harness import Process
 
-KEPT = """async () => {
+# kept: these screens, and the rules and the lesson in this language
+KEPT = """async (language) => {
   const kept = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-  const screens = ['Lesson', 'Rules', 'Home'];
-  return !!navigator.serviceWorker.controller && screens.every((name) => kept.some((url) => url.includes(name)));
+  const wanted = ['Lesson', 'Rules', 'Home', 'Replay', 'Settings', `/${language}-`, `words-${language}`];
+  return !!navigator.serviceWorker.controller && wanted.every((name) => kept.some((url) => url.includes(name)))
+    && kept.filter((url) => /assets.(lesson|rules|replay|settings)-.*js/.test(url)).length >= 4;
 }"""
 
 
-def test_the_page_opens_without_a_network(open_browser: Open) -> None:
+def keep(person: Person, language: str) -> None:
+    """Wait until the page could do without its server."""
+    until = time.monotonic() + 60
+    while not person.page.evaluate(KEPT, language):
+        assert time.monotonic() < until, "the worker has not kept the page in time"
+        person.page.wait_for_timeout(200)
+    person.page.wait_for_load_state("networkidle")
+
+
+def test_lesson_rules_and_replays_without_a_network(open_browser: Open) -> None:
     anna = open_browser()
     anna.forgives = ("net::ERR_",)
-    anna.go("/")
-    until = time.monotonic() + 60
-    while not anna.page.evaluate(KEPT):
-        assert time.monotonic() < until, "the worker has not kept the page in time"
-        anna.page.wait_for_timeout(200)
-    anna.page.wait_for_load_state("networkidle")
+    page = anna.page
+    game = KnownDice(anna, "2014", ["Anna", "Bo"])
+    game.play("1134455w>w 1144555>5 1144>4 =28", "1134455w>w 1144555>5 1144>4 =28@1")
+    anna.go(f"/replay/{game.table}")
+    expect(page.locator(".replay.running")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("a[download], button", has_text="Download for later").first.click()
+    file = download.value.path()
+    keep(anna, "en")
     anna.context.set_offline(True)
-    for path in ("/", "/rules", "/learn"):
-        anna.page.goto(anna.base + path)
-        expect(anna.page.locator("h1").first).to_be_visible()
-        expect(anna.page.locator("main")).not_to_contain_text("undefined")
+
+    page.goto(anna.base + "/")
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    page.goto(anna.base + "/rules")
+    page.locator("#search").fill("raven")
+    expect(page.locator("section.card").first).to_contain_text("raven")
+    page.goto(anna.base + "/learn")
+    expect(page.get_by_test_id("lesson-text")).to_contain_text("This is the grill")
+    page.locator(".next").click()
+    page.locator("[data-act=roll]").click()
+    expect(page.get_by_role("radio", name="3 fives")).to_be_visible()
+    page.goto(f"{anna.base}/replay/{game.table}")  # one that was looked at
+    expect(page.locator(".replay.running")).to_be_visible()
+    page.goto(anna.base + "/replay")  # one that was downloaded
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": file.read_bytes()}
+    )
+    expect(page.locator(".replay.running")).to_be_visible()
+    page.goto(anna.base + "/nowhere")
+    expect(page.locator("h1")).to_be_visible()
+    anna.context.set_offline(False)
+
+
+def test_another_language_is_kept_too(open_browser: Open) -> None:
+    anna = open_browser()
+    anna.forgives = ("net::ERR_",)
+    anna.go("/settings")
+    keep(anna, "en")
+    anna.page.locator("#language").select_option("ja")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "ja")
+    keep(anna, "ja")
+    anna.context.set_offline(True)
+    anna.page.goto(anna.base + "/rules")
+    expect(anna.page.locator("h1")).to_have_text("ルール")
+    expect(anna.page.locator("section.card").first).to_contain_text("ミミズ")
     anna.context.set_offline(False)
 
 

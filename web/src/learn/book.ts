@@ -33,9 +33,16 @@ export const editions = ['2005', '2014', 'deluxe'] as const;
 
 const files = import.meta.glob<string>('../../../src/wormgrill/rules/text/*.md', { query: '?raw', import: 'default' });
 
+/** The book in a language; in English where it cannot be had, for instance without a line. */
 export async function loadBook(language: Language): Promise<Part[]> {
-  const name = Object.keys(files).find((path) => path.endsWith(`/${language}.md`));
-  return name ? parseBook(await files[name]!()) : [];
+  const read = files[Object.keys(files).find((path) => path.endsWith(`/${language}.md`)) ?? ''];
+  if (!read) return language === 'en' ? [] : loadBook('en');
+  try {
+    return parseBook(await read());
+  } catch (error) {
+    if (language === 'en') throw error;
+    return loadBook('en');
+  }
 }
 
 const heading = /^(##?) (.+) \{#([a-z0-9-]+)((?: \S+)*)\}$/;

@@ -43,9 +43,13 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (shell.includes(url.pathname)) event.respondWith(networkFirst(request, SHELL));
-  else if (/^\/api\/tables\/[^/]+\/(record|record\.json|dice)$/.test(url.pathname) || url.pathname === '/api/server')
-    event.respondWith(networkFirst(request, RECORDS));
+  else if (isKept(url) || url.pathname === '/api/server') event.respondWith(networkFirst(request, RECORDS));
 });
+
+/** A game that was looked at. */
+function isKept(url: URL): boolean {
+  return /^\/api\/tables\/[^/]+\/(record|record\.json|dice)$/.test(url.pathname);
+}
 
 /** The page itself: the newest, or the one at hand when the network says nothing for a while. */
 async function page(request: Request): Promise<Response> {
@@ -107,7 +111,13 @@ worker.addEventListener('message', (event) => {
 
 /** What the page had loaded before the worker was there. */
 async function keep(urls: string[]): Promise<void> {
-  await Promise.all(urls.filter((url) => files.includes(new URL(url).pathname)).map((url) => asset(new Request(url))));
+  const ours = urls.filter((url) => new URL(url).origin === worker.location.origin);
+  const assets = ours.filter((url) => files.includes(new URL(url).pathname));
+  const games = ours.filter((url) => isKept(new URL(url)));
+  await Promise.all([
+    ...assets.map((url) => asset(new Request(url))),
+    ...games.map((url) => networkFirst(new Request(url), RECORDS)),
+  ]);
 }
 
 /** Notifications hold codes; the words in the player's language were left here by the page. */
