@@ -33,6 +33,7 @@ from .pages import Pages
 from .security import Guard
 from .services import Services
 from .settings import Settings, default_database
+from .shapes import FailureAnswer
 from .socket import serve_socket
 from .tables import Tables
 from .turns import TurnTeller
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
         version=__version__,
         description="Tables for the game, for people and programs. /api/protocol.json describes the socket at /ws.",
         openapi_url="/api/openapi.json",
+        responses={"4XX": {"model": FailureAnswer}, "5XX": {"model": FailureAnswer}},
         docs_url=None,
         redoc_url=None,
         lifespan=life,

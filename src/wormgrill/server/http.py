@@ -11,6 +11,9 @@ from structlog.contextvars import bind_contextvars
 from .services import Services
 from .visitors import Visitor, address_of, bearer, device_of, from_own_page, need_person, visit
 
+# how the schema describes an answer that is text; its errors are JSON as everywhere
+PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
 
 class Json(Response):
     """JSON as fast as it goes."""

@@ -13,6 +13,7 @@ from wormgrill.table.names import NAME_LIMIT, clean
 from wormgrill.table.options import STRICT, Flag
 
 from .accounts import AccountDesk
+from .answers import AccountAnswer, AccountLinkAnswer, ChallengeAnswer
 from .http import Json, filled, limited, services_of
 from .messages import Secret
 from .visitors import device_of, ensure_device, from_own_page
@@ -49,7 +50,7 @@ class Proof:
     token: Secret | None = None
 
 
-@router.get("")
+@router.get("", response_model=AccountAnswer)
 async def show(request: Request) -> Json:
     """This device's account."""
     limited(request, "request")
@@ -57,7 +58,7 @@ async def show(request: Request) -> Json:
     return Json({"account": None} if device is None else await _desk(request).show(device))
 
 
-@router.post("/challenge")
+@router.post("/challenge", response_model=ChallengeAnswer)
 async def challenge(request: Request, body: Purpose) -> Json:
     """What the browser needs to make a passkey, or to sign in with one."""
     if not services_of(request).passkeys:
@@ -66,7 +67,7 @@ async def challenge(request: Request, body: Purpose) -> Json:
     return filled(answer, await _desk(request).passkey_options(device, body.register))
 
 
-@router.post("/passkeys", status_code=201)
+@router.post("/passkeys", status_code=201, response_model=AccountAnswer)
 async def register(request: Request, body: NewPasskey) -> Json:
     """A new passkey for this device's account; the account is made with the first one."""
     answer, device = await _device(request)
@@ -74,7 +75,7 @@ async def register(request: Request, body: NewPasskey) -> Json:
     return filled(answer, await _desk(request).register(device, body.challenge, body.credential, label), 201)
 
 
-@router.delete("/passkeys/{passkey}")
+@router.delete("/passkeys/{passkey}", response_model=AccountAnswer)
 async def drop_passkey(
     request: Request, passkey: Annotated[str, Path(max_length=1400, pattern="^[A-Za-z0-9_=-]+$")]
 ) -> Json:
@@ -83,7 +84,7 @@ async def drop_passkey(
     return filled(answer, await _desk(request).drop_passkey(device, passkey))
 
 
-@router.post("/sign-in")
+@router.post("/sign-in", response_model=AccountAnswer)
 async def sign_in(request: Request, body: Proof) -> Json:
     """This device joins the account that the passkey or the link belongs to."""
     answer, device = await _device(request)
@@ -94,21 +95,21 @@ async def sign_in(request: Request, body: Proof) -> Json:
     return filled(answer, await _desk(request).sign_in(device, body.challenge, body.credential))
 
 
-@router.post("/link", status_code=201)
+@router.post("/link", status_code=201, response_model=AccountLinkAnswer)
 async def link(request: Request) -> Json:
     """A link that signs one other device in, once, within a quarter of an hour."""
     answer, device = await _device(request)
     return filled(answer, await _desk(request).link(device), 201)
 
 
-@router.post("/sign-out")
+@router.post("/sign-out", response_model=AccountAnswer)
 async def sign_out(request: Request) -> Json:
     """This device leaves the account."""
     answer, device = await _device(request)
     return filled(answer, await _desk(request).sign_out(device))
 
 
-@router.delete("")
+@router.delete("", response_model=AccountAnswer)
 async def delete(request: Request) -> Json:
     """The account and its passkeys are deleted; devices and tables stay."""
     answer, device = await _device(request)

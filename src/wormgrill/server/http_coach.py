@@ -9,6 +9,7 @@ from wormgrill.rules import Position, checked, legal, standing
 from wormgrill.table import Refused, verify
 
 from .advice import advice_for, odds_of
+from .answers import AdviceAnswer, LegalAnswer, OddsAnswer, VerdictAnswer
 from .errors import Data
 from .http import Json, limited, services_of, visitor_of
 from .live import Live
@@ -19,7 +20,7 @@ router = APIRouter(tags=["coach"])
 LEVELS = {"none": (), "odds": ("odds",), "advice": ("odds", "advice")}
 
 
-@router.post("/api/legal")
+@router.post("/api/legal", response_model=LegalAnswer)
 async def legal_moves(request: Request, body: AskAbout) -> Json:
     """A position checked: its canonical text, the legal moves, the standing."""
     limited(request, "request")
@@ -33,7 +34,7 @@ async def legal_moves(request: Request, body: AskAbout) -> Json:
     return Json(told)
 
 
-@router.post("/api/odds")
+@router.post("/api/odds", response_model=OddsAnswer)
 async def odds(request: Request, body: AskAbout) -> Json:
     """What each choice leads to."""
     limited(request, "advice")
@@ -41,7 +42,7 @@ async def odds(request: Request, body: AskAbout) -> Json:
     return Json(await services_of(request).bots.run(odds_of, position))
 
 
-@router.post("/api/advise")
+@router.post("/api/advise", response_model=AdviceAnswer)
 async def advise(request: Request, body: AskAbout) -> Json:
     """What each choice is worth to the strongest player, and why."""
     limited(request, "advice")
@@ -49,7 +50,7 @@ async def advise(request: Request, body: AskAbout) -> Json:
     return Json(await services_of(request).bots.run(advice_for, position, body.chosen))
 
 
-@router.post("/api/verify")
+@router.post("/api/verify", response_model=VerdictAnswer)
 async def verify_record(request: Request, body: RecordText) -> Json:
     """A record's dice, derived again."""
     limited(request, "advice")

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from wormgrill.table.options import STRICT
 
+from .answers import PushAnswer, SubscribedAnswer, WebhookAnswer
 from .http import Json, acting, limited, services_of, visitor_of
 from .outgoing import URL_LIMIT
 from .push import Subscription
@@ -43,7 +44,7 @@ class Webhook:
     url: Annotated[str, Field(max_length=URL_LIMIT)]
 
 
-@router.get("/api/push")
+@router.get("/api/push", response_model=PushAnswer)
 async def push_state(request: Request) -> Json:
     """Whether this device is told, and the key to subscribe with."""
     limited(request, "request")
@@ -53,7 +54,7 @@ async def push_state(request: Request) -> Json:
     return Json({"subscribed": subscribed, "key": services.notifier.public_key})
 
 
-@router.post("/api/push", status_code=201)
+@router.post("/api/push", status_code=201, response_model=SubscribedAnswer)
 async def subscribe(request: Request, body: Subscribe) -> Response:
     """This device wants to be told when it is its person's turn in a game by days."""
     limited(request, "account")
@@ -66,7 +67,7 @@ async def subscribe(request: Request, body: Subscribe) -> Response:
     return answer
 
 
-@router.delete("/api/push")
+@router.delete("/api/push", response_model=SubscribedAnswer)
 async def unsubscribe(request: Request) -> Json:
     """No more of that."""
     limited(request, "account")
@@ -78,7 +79,7 @@ async def unsubscribe(request: Request) -> Json:
     return Json({"subscribed": False})
 
 
-@router.put("/api/tables/{table}/webhook")
+@router.put("/api/tables/{table}/webhook", response_model=WebhookAnswer)
 async def set_webhook(request: Request, table: str, body: Webhook) -> Json:
     """One's own program is told about one's turns at this table; the answer has the secret that signs the messages."""
     limited(request, "account")
@@ -87,7 +88,7 @@ async def set_webhook(request: Request, table: str, body: Webhook) -> Json:
     return Json({"url": body.url, "secret": await services_of(request).notifier.set_webhook(table, person, body.url)})
 
 
-@router.delete("/api/tables/{table}/webhook")
+@router.delete("/api/tables/{table}/webhook", response_model=WebhookAnswer)
 async def drop_webhook(request: Request, table: str) -> Json:
     """The program is not told any more."""
     visitor = await visitor_of(request, table)

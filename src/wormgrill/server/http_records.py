@@ -11,14 +11,15 @@ from wormgrill.notation import format_record
 from wormgrill.table import Refused, dice_view, record
 from wormgrill.table.state import State
 
+from .answers import DiceAnswer, RecordAnswer
 from .errors import Data
-from .http import Json, services_of, visitor_of
+from .http import PLAIN, Json, services_of, visitor_of
 from .live import Live
 
 router = APIRouter(tags=["records"])
 
 
-@router.get("/api/tables/{table}/record")
+@router.get("/api/tables/{table}/record", response_class=Response, responses=PLAIN)
 async def record_text(
     request: Request, table: str, link: Annotated[str | None, Query(max_length=64)] = None
 ) -> Response:
@@ -36,7 +37,7 @@ def _record_text(state: State) -> str:
     return format_record(played)
 
 
-@router.get("/api/tables/{table}/record.json")
+@router.get("/api/tables/{table}/record.json", response_model=RecordAnswer)
 async def record_json(request: Request, table: str, link: Annotated[str | None, Query(max_length=64)] = None) -> Json:
     """The game so far as JSON: its record, every event, the dice."""
     visitor = await visitor_of(request, table, link)
@@ -57,7 +58,7 @@ async def record_json(request: Request, table: str, link: Annotated[str | None, 
     return Json(told)
 
 
-@router.get("/api/tables/{table}/dice")
+@router.get("/api/tables/{table}/dice", response_model=DiceAnswer)
 async def dice(request: Request, table: str, link: Annotated[str | None, Query(max_length=64)] = None) -> Json:
     """All that is needed to verify the dice."""
     visitor = await visitor_of(request, table, link)

@@ -14,8 +14,9 @@ from wormgrill.table import PHRASES, Refused, bot_names
 from wormgrill.table.names import CONTRIBUTION_LIMIT, NAME_LIMIT, TEXT_LIMIT
 from wormgrill.table.options import STANDIN
 
+from .answers import HealthAnswer, ReadyAnswer, ServerAnswer
 from .errors import Data
-from .http import Json, services_of
+from .http import PLAIN, Json, services_of
 from .messages import socket_schema
 from .metrics import CONTENT_TYPE
 from .socket import PROTOCOL
@@ -23,7 +24,7 @@ from .socket import PROTOCOL
 router = APIRouter()
 
 
-@router.get("/api/server", tags=["server"])
+@router.get("/api/server", tags=["server"], response_model=ServerAnswer)
 async def server(request: Request) -> Json:
     """What this server offers."""
     services = services_of(request)
@@ -96,13 +97,13 @@ async def protocol() -> Json:
 # --- for those who run the server ---
 
 
-@router.get("/health", tags=["operation"])
+@router.get("/health", tags=["operation"], response_model=HealthAnswer)
 async def health() -> Json:
     """The process is alive."""
     return Json({"alive": True})
 
 
-@router.get("/ready", tags=["operation"])
+@router.get("/ready", tags=["operation"], response_model=ReadyAnswer)
 async def ready(request: Request) -> Json:
     """The process can take moves: its database answers. A bus that is away makes it slower, not unfit."""
     services = services_of(request)
@@ -115,7 +116,7 @@ async def ready(request: Request) -> Json:
     return Json({"ready": True, "database": True, "bus": services.tables.bus.up})
 
 
-@router.get("/metrics", tags=["operation"])
+@router.get("/metrics", tags=["operation"], response_class=Response, responses=PLAIN)
 async def metrics(request: Request) -> Response:
     """Numbers about this process, in Prometheus' format."""
     services = services_of(request)

@@ -11,6 +11,17 @@ from wormgrill.table import Act, Refused, Stale, new_secret, opening
 from wormgrill.table.acts import Contribute, Start
 from wormgrill.table.state import State
 
+from .answers import (
+    ActAnswer,
+    DeletedAnswer,
+    EnterAnswer,
+    JoinedAnswer,
+    LinkAnswer,
+    LobbyAnswer,
+    MyTablesAnswer,
+    OpenedAnswer,
+    TableAnswer,
+)
 from .errors import Data, error_body
 from .http import Json, acting, filled, limited, services_of, visitor_of
 from .keys import hashed, new_key, read_code
@@ -21,7 +32,7 @@ router = APIRouter(tags=["tables"])
 DAY_MS = 86_400_000
 
 
-@router.post("/api/tables", status_code=201)
+@router.post("/api/tables", status_code=201, response_model=OpenedAnswer)
 async def open_table(request: Request, body: OpenTable) -> Json:
     """Open a table; with `start` the game begins at once."""
     services = services_of(request)
@@ -54,7 +65,7 @@ async def open_table(request: Request, body: OpenTable) -> Json:
     return filled(answer, told)
 
 
-@router.post("/api/enter")
+@router.post("/api/enter", response_model=EnterAnswer)
 async def enter(request: Request, body: Enter) -> Json:
     """What lies behind a link, a code or a key."""
     services = services_of(request)
@@ -96,7 +107,7 @@ async def enter(request: Request, body: Enter) -> Json:
     return filled(answer, told)
 
 
-@router.get("/api/tables/{table}")
+@router.get("/api/tables/{table}", response_model=TableAnswer)
 async def look(
     request: Request,
     table: str,
@@ -110,7 +121,7 @@ async def look(
     return Json({key: message[key] for key in ("table", "you", "state", "events")})
 
 
-@router.post("/api/tables/{table}/people", status_code=201)
+@router.post("/api/tables/{table}/people", status_code=201, response_model=JoinedAnswer)
 async def join_table(request: Request, table: str, body: JoinTable) -> Json:
     """Join: as a player or to watch."""
     services = services_of(request)
@@ -137,7 +148,7 @@ async def join_table(request: Request, table: str, body: JoinTable) -> Json:
     return filled(answer, told)
 
 
-@router.post("/api/tables/{table}/links", status_code=201)
+@router.post("/api/tables/{table}/links", status_code=201, response_model=LinkAnswer)
 async def invite(request: Request, table: str) -> Json:
     """A fresh invitation, for whoever is at the table."""
     visitor = await visitor_of(request, table)
@@ -155,7 +166,7 @@ async def invite(request: Request, table: str) -> Json:
     return Json(told, 201)
 
 
-@router.delete("/api/tables/{table}/links")
+@router.delete("/api/tables/{table}/links", response_model=LinkAnswer)
 async def revoke(request: Request, table: str) -> Json:
     """All invitations and the code are good no more; the answer has a fresh link. For the host."""
     visitor = await visitor_of(request, table)
@@ -169,7 +180,7 @@ async def revoke(request: Request, table: str) -> Json:
     return Json({"table": table, "link": link, "code": None, "join_url": f"{services.settings.base}/join#{link}"})
 
 
-@router.post("/api/tables/{table}/acts")
+@router.post("/api/tables/{table}/acts", response_model=ActAnswer)
 async def act(request: Request, table: str, body: Act) -> Json:
     """Do one thing at the table; the same messages as on the socket."""
     visitor = await visitor_of(request, table)
@@ -187,7 +198,7 @@ async def act(request: Request, table: str, body: Act) -> Json:
     return Json({"table": table, "seq": seq, "state": visitor.live.view(tables.now())})
 
 
-@router.delete("/api/tables/{table}")
+@router.delete("/api/tables/{table}", response_model=DeletedAnswer)
 async def delete(request: Request, table: str) -> Json:
     """Delete a finished or never started table, for good."""
     visitor = await visitor_of(request, table)
@@ -214,7 +225,7 @@ def need_right_to_delete(state: State, person: int) -> None:
 # --- lobby, my tables ---
 
 
-@router.get("/api/lobby")
+@router.get("/api/lobby", response_model=LobbyAnswer)
 async def lobby(request: Request) -> Json:
     """Listed tables that can be joined or watched."""
     limited(request, "request")
@@ -242,7 +253,7 @@ async def lobby(request: Request) -> Json:
     return Json({"tables": told})
 
 
-@router.get("/api/my/tables")
+@router.get("/api/my/tables", response_model=MyTablesAnswer)
 async def my_tables(request: Request) -> Json:
     """The tables of this device (and of the account that it belongs to), one's own turn first."""
     limited(request, "request")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
@@ -10,6 +11,8 @@ from pydantic import Field, TypeAdapter
 from wormgrill.table import Act, Join, Options, SeatPlan
 from wormgrill.table.acts import ActId, Seq
 from wormgrill.table.options import STRICT, Flag
+
+from .shapes import SAID
 
 Text = Annotated[str, Field(max_length=100)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
@@ -97,8 +100,9 @@ ACTS: TypeAdapter[Act] = TypeAdapter(Act)
 OWN_TYPES = ("subscribe", "unsubscribe", "ping")
 
 
+@lru_cache(maxsize=1)
 def socket_schema() -> dict[str, Any]:
-    """JSON Schema of every message that a client may send over the socket."""
+    """JSON Schema of the socket: `FromClient` is every message that a client may send, `FromServer` all it can hear."""
     own = OWN.json_schema(ref_template="#/$defs/{model}")
     acts = ACTS.json_schema(ref_template="#/$defs/{model}")
     definitions = {**acts.pop("$defs", {}), **own.pop("$defs", {})}
@@ -112,9 +116,13 @@ def socket_schema() -> dict[str, Any]:
             schema["properties"]["table"] = table
             schema["required"] = sorted({*schema["required"], "table"})
         kinds.append({"$ref": f"#/$defs/{name}"})
+    said = SAID.json_schema(ref_template="#/$defs/{model}")
+    definitions |= said.pop("$defs")
+    definitions["FromClient"] = {"title": "Messages from a client to a Wormgrill server", "oneOf": kinds}
+    definitions["FromServer"] = {"title": "Messages from a Wormgrill server to a client", **said}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages from a client to a Wormgrill server",
-        "oneOf": kinds,
+        "title": "Messages over the socket of a Wormgrill server",
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
         "$defs": definitions,
     }
