@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from tests.services import free_port
 from wormgrill.server import logs
 from wormgrill.server.run import Server, make_server
 from wormgrill.server.settings import Limits, Settings
+from wormgrill.server.shapes import SAID
 
 Data = dict[str, Any]
 BOTS = [{"kind": "bot", "bot": "cautious"}, {"kind": "bot", "bot": "random"}]
@@ -35,6 +36,12 @@ def settings_for(database_url: str, **changes: Any) -> Settings:
     port = free_port()
     settings = Settings(database_url=database_url, port=port, log_format="none", limits=Limits(enabled=False))
     return replace(settings, **changes)
+
+
+def check_said(messages: Iterable[Data]) -> None:
+    """All that a client has heard is as the published schema has it."""
+    for message in messages:
+        SAID.validate_json(json.dumps(message))
 
 
 class Running:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable
 
 import pytest
 from examples.client import Client, Data, Refusal, request
-from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
+from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, check_said, running, settings_for
 
 from wormgrill.notation import parse_record
 from wormgrill.table import verify, verify_series
@@ -29,7 +30,10 @@ def chooser(seed: int) -> Callable[[Data], str]:
 
 
 async def verified(client: Client) -> Data:
-    """The finished game's record replays, and its dice are the ones that were promised."""
+    """The finished game's record replays, its dice are the ones that were promised, and all that was said on the way is
+    as the schema has it.
+    """
+    check_said(client.heard)
     text = await request(client.base, "GET", f"/api/tables/{client.table}/record", key=client.key)
     record = parse_record(text)
     verdict = verify(record)
@@ -58,6 +62,7 @@ async def test_whole_game_of_every_edition(edition: str, sqlite_url: str) -> Non
             for person in (host, bo, cleo, watcher):
                 await person.until_over()
                 assert [event["seq"] for event in person.events] == list(range(1, person.state["seq"] + 1))
+            check_said(watcher.heard)
             assert host.state["position"] == watcher.state["position"]
             assert host.state["winners"]
             assert host.state["dice"]["contributions"] == [
@@ -107,6 +112,41 @@ async def test_a_game_with_everything_that_happens_on_phones(database_url: str) 
             assert sum(event["kind"] == "undone" for event in data["events"]) == undone > 0
 
 
+async def test_seven_at_a_deluxe_table(database_url: str) -> None:
+    """Four people, two of whom come and go, three bots, a spectator; one leaves for good and a bot plays on."""
+    options = {**QUICK, "edition": "deluxe+any", "pace": {"kind": "live", "seconds": 60}, "undo": "consent"}
+    async with running(settings_for(database_url)) as server:
+        bots = [{"kind": "bot", "bot": spec} for spec in ("random", "cautious", "random")]
+        host, opened = await Client.open(server.base, [ANIKA, OPEN, bots[0], OPEN, bots[1], OPEN, bots[2]])
+        others = [await Client.join(server.base, name, code=opened["code"]) for name in ("Bo", "Cleo", "Dan")]
+        watcher = await Client.join(server.base, "Eve", link=opened["link"], seat=None)
+        everybody = (host, *others, watcher)
+        async with contextlib.AsyncExitStack() as stack:
+            for person in everybody:
+                await stack.enter_async_context(person)
+            await host.act("options", options=options)
+            await host.act("order", seats=[7, 6, 5, 4, 3, 2, 1])
+            await host.act("start")
+            assert [seat["kind"] for seat in watcher.state["seats"]].count("bot") == 3
+            await others[2].act("leave")
+            choose = chooser(11)
+
+            async def shaky(client: Client) -> None:
+                for _ in range(3):
+                    await client.until(lambda: client.my_turn or client.state["phase"] == "over", 60)
+                    await client.drop()
+                await client.play(choose)
+
+            await asyncio.gather(host.play(choose), shaky(others[0]), shaky(others[1]))
+            for person in everybody:
+                await person.until_over()
+                assert [event["seq"] for event in person.events] == list(range(1, person.state["seq"] + 1))
+                check_said(person.heard)
+            leaver = next(seat for seat in host.state["seats"] if seat["name"] == "Dan")
+            assert leaver["standin"]["reason"] == "left"
+            await verified(host)
+
+
 async def test_play_now_is_one_request(sqlite_url: str) -> None:
     async with running(settings_for(sqlite_url)) as server:
         host, opened = await Client.open(server.base, [ANIKA, *BOTS], start=True, options=QUICK)
@@ -149,6 +189,7 @@ async def test_typed_in_dice(sqlite_url: str) -> None:
                     await host.move(choose(host.state))
                 else:
                     await host.until_after(host.state["seq"])
+        check_said(host.heard)
         text = await request(server.base, "GET", f"/api/tables/{host.table}/record", key=host.key)
         assert parse_record(text).tag("Dice") == "physical"
         assert not verify(parse_record(text)).fits

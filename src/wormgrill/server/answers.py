@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from .shapes import Event, Phase, TableState, Words, You, exact
+from .shapes import Event, Phase, TableState, Words, You, exact, open_ended
 
 # --- tables ---
 
@@ -152,6 +152,7 @@ class RecordAnswer(TypedDict):
     dice: DiceAnswer
 
 
+@open_ended
 class Problem(TypedDict):
     """`problem` is the code; its numbers and texts stand beside it."""
 
@@ -212,6 +213,7 @@ class ChosenMove(TypedDict):
     rank: int | None
 
 
+@open_ended
 class Reason(TypedDict):
     """`why` is the code; its numbers stand beside it."""
 

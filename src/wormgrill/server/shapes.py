@@ -14,6 +14,7 @@ from wormgrill.table import Options
 from wormgrill.table.events import GAME, KINDS, Happening
 
 exact = with_config(ConfigDict(extra="forbid", strict=True))
+open_ended = with_config(ConfigDict(extra="allow", strict=True))
 Phase = Literal["setup", "playing", "paused", "over"]
 
 
@@ -230,6 +231,7 @@ else:
 # --- errors ---
 
 
+@open_ended
 class Failure(TypedDict):
     """`code` is for programs; the numbers that belong to it stand beside it."""
 
@@ -238,6 +240,7 @@ class Failure(TypedDict):
     at: NotRequired[str]
 
 
+@open_ended
 class FailureAnswer(TypedDict):
     """The one shape of every error."""
 
