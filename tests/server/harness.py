@@ -94,7 +94,7 @@ class Process:
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while not await asyncio.to_thread(answers, self.base):
                 assert self.process is not None
                 if self.process.poll() is not None:
@@ -159,7 +159,7 @@ class Forked:
 
     async def start(self) -> None:
         self.number = self._nursery.start(self._settings, self.port, self.log)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while not await asyncio.to_thread(answers, self.base):
                 assert self._alive(), f"the server ended: {self.log.read_text()[-2000:]}"
                 await asyncio.sleep(0.02)
