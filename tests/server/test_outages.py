@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +13,8 @@ from examples.client import Client, Refusal, request
 from sqlalchemy import Connection, event
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Running, running, settings_for
 from tests.services import Postgres
+
+from wormgrill.store import Addition, Store, StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -93,3 +98,92 @@ async def test_the_database_goes_and_comes_back(postgres: Postgres, postgres_url
             assert done["type"] == "done"
             await bo.until_after(seq)
             assert [e["move"] for e in bo.events if e["kind"] == "move"] == ["roll"]
+
+
+@contextlib.contextmanager
+def answers_lost(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The line to the database breaks just when it has stored something: nobody hears that it has."""
+    add = Store.add
+
+    async def add_unheard(self: Store, addition: Addition) -> None:
+        await add(self, addition)
+        raise StoreUnavailable("the line broke")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "add", add_unheard)
+        yield
+
+
+async def test_what_was_stored_without_an_answer_is_told_and_not_done_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(database_url, sweep=0.1)) as server:
+        host, opened = await Client.open(server.base, [ANIKA, OPEN, BOTS[0]], options={**QUICK, "begins": 1})
+        bo = await Client.join(server.base, "Bo", code=opened["code"])
+        async with host, bo:
+            await host.act("start")
+            seq = host.state["seq"]
+            with answers_lost(monkeypatch), pytest.raises(Refusal, match="storage_unavailable"):
+                await host.act("move", seq=seq, move="roll", id="the-roll")
+            # everybody hears of it, also if it is never sent again
+            await bo.until_after(seq)
+            rolled = bo.state["seq"]
+            again = await host.act("move", seq=seq, move="roll", id="the-roll")
+            assert again["seq"] == rolled
+            assert [e["move"] for e in bo.events if e["kind"] == "move"] == ["roll"]
+
+
+async def test_who_came_in_without_an_answer_comes_in_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their seat is theirs, and nobody else's."""
+    async with running(settings_for(database_url)) as server:
+        _, opened = await Client.open(server.base, [ANIKA, OPEN, OPEN])
+        with answers_lost(monkeypatch), pytest.raises(Refusal, match="storage_unavailable"):
+            await Client.join(server.base, "Bo", code=opened["code"])
+        cleo = await Client.join(server.base, "Cleo", code=opened["code"])
+        async with cleo:
+            assert [person["name"] for person in cleo.state["people"]] == ["Anika", "Bo", "Cleo"]
+            assert [seat["name"] for seat in cleo.state["seats"]] == ["Anika", "Bo", "Cleo"]
+
+
+async def test_a_table_that_many_ask_for_is_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the first attempts fail; and asking for tables that are not there leaves nothing behind."""
+    async with running(settings_for(sqlite_url)) as server:
+        tables = server.services.tables
+        _, opened = await Client.open(server.base, [ANIKA, OPEN])
+        table = opened["table"]
+        tables.live.clear()
+        read, failures = Store.table, iter([True])
+
+        async def read_sometimes(self: Store, name: str) -> object:
+            await asyncio.sleep(0.01)
+            if next(failures, False):
+                raise StoreUnavailable("away")
+            return await read(self, name)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "table", read_sometimes)
+            first = [asyncio.create_task(tables.get(table)) for _ in range(3)]
+            await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+            found = await asyncio.gather(*first, tables.get(table), tables.get(table), return_exceptions=True)
+        assert isinstance(found[0], StoreUnavailable)
+        assert set(found[1:]) == {tables.live[table]}
+        for _ in range(3):
+            with pytest.raises(Refusal, match="no_such_table"):
+                await request(server.base, "GET", "/api/tables/nowhere")
+        assert list(tables.live) == [table]
+
+
+async def test_another_program_holds_the_file(sqlite_url: str) -> None:
+    """Somebody else writes into the file of tables for a while: those who wait are served as soon as it is free."""
+    async with running(settings_for(sqlite_url)) as server:
+        host, _ = await Client.open(server.base, [ANIKA, BOTS[0]], options={**QUICK, "begins": 1})
+        async with host:
+            await host.act("start")
+            with contextlib.closing(sqlite3.connect(sqlite_url.partition("///")[2])) as other:
+                other.isolation_level = None
+                other.execute("BEGIN IMMEDIATE")
+                rolling = asyncio.create_task(host.move("roll"))
+                assert await request(server.base, "GET", f"/api/tables/{host.table}", key=host.key)
+                assert not rolling.done()
+                other.execute("ROLLBACK")
+            assert (await rolling)["type"] == "done"

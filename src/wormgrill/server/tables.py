@@ -197,7 +197,8 @@ class Tables:
         state, tail = await asyncio.to_thread(replayed, table, log, max(0, log[-1].seq - TAIL))
         live = Live(state, row.secret, row.next_secret, row.code, people, self.now())
         live.tail.extend(tail)
-        return self._adopt(live)
+        # after a failure two may have read it at once: there is one of each table
+        return self.live.get(table) or self._adopt(live)
 
     # --- acting ---
 
