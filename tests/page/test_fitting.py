@@ -1,0 +1,110 @@
+"""No text is cut, and nothing has to be scrolled sideways: in the languages with the longest words and with none at all
+to break, on the narrowest phone, at twice the size, with the spacing that readers may set."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.page.conftest import Open
+from tests.page.known_dice import KnownDice
+
+SCREENS = [
+    "/",
+    "/friends",
+    "/pass",
+    "/lobby",
+    "/tables",
+    "/join",
+    "/rules",
+    "/settings",
+    "/account",
+    "/replay",
+    "/editor",
+]
+# Sizes as people have them: the narrowest phone of today; twice the text on a desktop; the 320 pixels of WCAG 1.4.10.
+SIZES = {"phone": (360, 640), "zoomed": (640, 512), "narrow": (320, 512)}
+LANGUAGES = ("de", "pl", "ja")
+
+# What is cut: words wider or higher than a box that hides what does not fit, or that stick out of their button or of
+# the screen. Words for ears only, and those that stand in full in a title, are none of these.
+CUT = """() => {
+  const width = document.documentElement.clientWidth;
+  const whole = document.scrollingElement.scrollWidth;
+  const found = whole > width ? [`the page is ${whole} wide`] : [];
+  for (const one of document.querySelectorAll('main *, dialog[open] *, .banner')) {
+    if (one.closest('.unseen, svg, [hidden]') || !one.checkVisibility()) continue;
+    const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!texts.length) continue;
+    const name = `${one.tagName}.${one.className} '${one.innerText.slice(0, 60)}'`;
+    const style = getComputedStyle(one);
+    const more = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+    if (more && style.overflowX !== 'visible' && style.display !== 'inline' && !one.title) found.push(`cut: ${name}`);
+    const button = one.closest('button, a.button, .choice > span, summary, label');
+    const around = button?.getBoundingClientRect();
+    for (const text of texts) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, bottom } of range.getClientRects()) {
+        if (left < -1 || right > width + 1) found.push(`off the screen: ${name}`);
+        if (around && (left < around.left - 1 || right > around.right + 1 || bottom > around.bottom + 2))
+          found.push(`out of its button: ${name}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+# WCAG 1.4.12
+SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
+
+
+def cut(page: Page) -> list[str]:
+    return list(page.evaluate(CUT))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut(open_browser: Open, language: str) -> None:
+    anna = open_browser(settings={"language": language, "keys": True})
+    page = anna.page
+    game = KnownDice(anna, "deluxe", ["Anna Katharina", "Bo"], alone=False, coach="advice")
+    found = {}
+    for path in SCREENS:
+        anna.walk(path)
+        expect(page.locator("main h1")).to_be_visible()
+        page.wait_for_timeout(100)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found[path, size] = cut(page)
+    anna.walk(f"/table/{game.table}")
+    for moment in ("1113445w", ">1", "345ww>w 345>5 34>4", "3>3", "=25"):
+        game.play(moment)
+        page.wait_for_timeout(500)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(30)
+            found[moment, size] = cut(page)
+    for key in "?", "l", "h":
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.wait_for_timeout(100)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found[key, size] = cut(page)
+        page.keyboard.press("Escape")
+    assert {place: what for place, what in found.items() if what} == {}
+
+
+def test_readers_may_space_the_text(open_browser: Open) -> None:
+    anna = open_browser(viewport={"width": 360, "height": 640}, settings={"language": "de"})
+    found = {}
+    anna.go("/")
+    anna.page.evaluate(
+        "(css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);"
+        " document.adoptedStyleSheets = [sheet]; }",
+        SPACED,
+    )
+    for path in SCREENS:
+        anna.walk(path)
+        expect(anna.page.locator("main h1")).to_be_visible()
+        anna.page.wait_for_timeout(100)
+        found[path] = cut(anna.page)
+    assert {place: what for place, what in found.items() if what} == {}
