@@ -8,12 +8,11 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.conftest import DESKTOP, PHONE, SETTINGS, start
-from tests.page.playing import at_turn, faces, is_over, one_step
+from tests.page.playing import play_to_the_end, play_until
 from tests.server.harness import Process
 from tests.services import CHROMIUM_ARGUMENTS, chromium
 
@@ -23,22 +22,36 @@ IN_THE_README = ("home-desktop-light", "table-desktop-light", "table-phone-dark"
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 SHARPNESS = {"desktop": 1, "phone": 2}
 THEMES = ("light", "dark")
-SCREENS = {"home": "/", "friends": "/friends", "lesson": "/learn", "rules": "/rules"}
+SCREENS = {
+    "home": "/",
+    "friends": "/friends",
+    "pass": "/pass",
+    "lesson": "/learn",
+    "rules": "/rules",
+    "settings": "/settings",
+}
+NAMES = ("Anika", "Bo", "Chloé", "Dario", "Elif", "Finn", "Greta")
+# Three faces to choose from, and somebody has a stack already.
+WORTH_SEEING = "main:has(.plate .top):has([role=radio]:nth-of-type(3):not([aria-disabled=true]))"
 
 
-def into_the_game(page: Page, steps: int = 45) -> None:
-    """Play now, and go on until there is something to see: stacks on the table and a choice of faces."""
-    page.get_by_test_id("play-now").click()
+def into_the_game(page: Page, turns: int = 5) -> None:
+    """Go on until there is something to see: stacks on the table and a choice of faces."""
     page.wait_for_selector("[data-testid=turn]")
-    until = time.monotonic() + 60
-    while time.monotonic() < until and not is_over(page):
-        if not at_turn(page):
-            page.wait_for_timeout(50)
-        elif steps <= 0 and len(faces(page)) >= 3:
-            return
-        else:
-            one_step(page)
-            steps -= 1
+    for _ in range(turns):
+        play_until(page, WORTH_SEEING)
+        page.evaluate("document.querySelector('[role=radio]:not([aria-disabled=true])')?.click()")
+        page.wait_for_timeout(300)
+    play_until(page, WORTH_SEEING)
+
+
+def seven_at_the_grill(page: Page) -> None:
+    for _ in NAMES[2:]:
+        page.get_by_test_id("add-player").click()
+    for field, name in zip(page.locator("form input:not([type])").all(), NAMES, strict=True):
+        field.fill(name)
+    page.locator("input[value=deluxe]").check(force=True)
+    page.get_by_test_id("start").click()
 
 
 def take(browser: Browser, base: str, device: str, theme: str) -> None:
@@ -46,15 +59,32 @@ def take(browser: Browser, base: str, device: str, theme: str) -> None:
     kept = json.dumps(json.dumps({**SETTINGS, "theme": theme}))
     context.add_init_script(f"localStorage.setItem('wormgrill.settings', {kept})")
     page = context.new_page()
+
+    def shoot(name: str) -> None:
+        page.wait_for_timeout(600)
+        page.screenshot(path=PICTURES / f"{name}-{device}-{theme}.png")
+
     for screen, path in SCREENS.items():
         page.goto(base + path)
         page.wait_for_selector("main")
-        page.wait_for_timeout(600)
-        page.screenshot(path=PICTURES / f"{screen}-{device}-{theme}.png")
-    page.goto(base)
+        shoot(screen)
+    page.goto(f"{base}/friends")
+    page.get_by_test_id("open-table").click()
+    page.get_by_test_id("link").wait_for()
+    shoot("waiting")
+    page.goto(f"{base}/pass")
+    seven_at_the_grill(page)
     into_the_game(page)
-    page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / f"table-{device}-{theme}.png")
+    shoot("deluxe")
+    page.goto(base)
+    page.get_by_test_id("play-now").click()
+    into_the_game(page)
+    shoot("table")
+    play_to_the_end(page)
+    shoot("end")
+    page.locator("a[href^='/replay/']").click()
+    page.locator("input[type=range]").fill("40")
+    shoot("replay")
     context.close()
 
 

@@ -120,3 +120,40 @@ def test_taking_back_by_consent(open_browser: Open) -> None:
         expect(question).to_be_hidden()
     expect(mover.page.locator("[role=radiogroup]")).to_be_visible()
     assert faces(mover.page) == before
+
+
+def test_a_bot_plays_on_for_somebody_away_and_hands_back(open_browser: Open) -> None:
+    anna, bo = open_browser(), open_browser(viewport=PHONE)
+    path, _ = set_table(anna, "Anna")
+    come(bo, path, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    begin(anna, bo)
+    at = bo.page.url
+    bo.page.close()
+    card = anna.page.locator("[data-seat='2']")
+    expect(card).to_contain_text("away")
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Let a bot play for Bo").click()
+    expect(card).to_contain_text("bot plays on")
+    bo.page = bo.another_tab()
+    bo.page.goto(at)
+    expect(bo.page.locator("main")).to_contain_text("A bot is playing for you.")
+    bo.page.get_by_role("button", name="I am back").click()
+    expect(bo.page.locator("main")).not_to_contain_text("A bot is playing for you.")
+    expect(card).not_to_contain_text("bot plays on")
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_role("button", name="Good luck!").click()
+    bo.page.get_by_role("button", name="Open the story of the game").click()
+    expect(bo.page.locator("dialog[open]")).to_contain_text("Anna: Good luck!")
+
+
+def test_a_line_that_is_cut_says_so_and_comes_back(open_browser: Open) -> None:
+    anna = open_browser()
+    anna.forgives = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    page = play_now(anna)
+    anna.context.set_offline(True)
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(page.get_by_test_id("offline")).to_be_hidden()
+    page.locator("[data-act=roll]").click()
+    expect(page.locator("[role=radiogroup]")).to_be_visible()

@@ -128,9 +128,9 @@ const patterns: Partial<Record<Sound, number[]>> = {
 
 export function buzz(sound: Sound): void {
   const pattern = patterns[sound];
-  if (settings.vibration && pattern && typeof navigator !== 'undefined' && 'vibrate' in navigator) {
-    navigator.vibrate(pattern);
-  }
+  if (!settings.vibration || !pattern || typeof navigator === 'undefined' || !('vibrate' in navigator)) return;
+  // Before the first touch browsers refuse it, and complain.
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(pattern);
 }
 
 /** Sound and vibration of a happening. */
