@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import jsonschema
 import pytest
+from pydantic import TypeAdapter
 
+from wormgrill.server import answers, messages, shapes
 from wormgrill.server.app import create_app
 from wormgrill.server.errors import STATUS
 from wormgrill.server.messages import socket_schema
@@ -64,6 +68,25 @@ def test_every_message_is_described(kind: str) -> None:
 @pytest.mark.parametrize("kind", message_types("FromServer"))
 def test_everything_that_is_said_is_described(kind: str) -> None:
     assert f"`{kind}`" in TEXT.partition("### What the server sends")[2].partition("## A whole session")[0]
+
+
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_every_example_is_as_the_code_has_it(name: str, text: str) -> None:
+    if name == "FromClient":
+        schema = {**socket_schema(), "anyOf": [{"$ref": "#/$defs/FromClient"}]}
+        jsonschema.Draft202012Validator(schema).validate(json.loads(text))
+        return
+    shape = next(getattr(module, name) for module in (answers, shapes, messages) if hasattr(module, name))
+    TypeAdapter(shape).validate_json(text)
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) >= 10
+    for _, text in re.findall(r"^```json ?(\w*)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL):
+        json.loads(text)
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))

@@ -301,8 +301,12 @@ async def test_knowing_a_seat_is_not_holding_it(sqlite_url: str) -> None:
         host, opening = await Client.open(server.base, [ANIKA, OPEN], options=QUICK)
         path = f"/api/tables/{host.table}/acts"
         act = {"type": "name", "name": "Eve"}
-        for key in (None, opening["link"], host.table, "1", opening["code"]):
+        for key in (None, host.table, "1", opening["code"]):
             with pytest.raises(Refusal, match="no_such_table"):
                 await request(server.base, "POST", path, act, key)
+        look = await request(server.base, "GET", f"/api/tables/{host.table}", key=opening["link"])
+        assert look["you"] == {"person": None}
+        with pytest.raises(Refusal, match="not_allowed"):
+            await request(server.base, "POST", path, act, opening["link"])
         with pytest.raises(Refusal, match="bad_message"):
             await request(server.base, "POST", path, {**act, "person": 1}, host.key)

@@ -4,6 +4,7 @@ process.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from wormgrill import __version__
 from wormgrill.store import Store
+from wormgrill.table import bot_names
 
 from .bots import Bots
 from .bus import make_bus
@@ -54,12 +56,15 @@ def create_app(settings: Settings) -> FastAPI:
         tables.listeners.append(TurnTeller(services.notifier, settings.base))
         await services.notifier.start()
         await tables.start()
+        # the bots' files are read in the background, so that the first who asks for them does not wait
+        warming = asyncio.create_task(asyncio.to_thread(bot_names))
         _log.info("serving", at=settings.base, process=settings.process, bus=settings.bus_url is not None)
         try:
             yield
         finally:
             _log.info("ending", process=settings.process)
             services.say_goodbye()
+            await warming
             await tables.stop()
             await services.notifier.stop()
             bots.close()

@@ -81,6 +81,7 @@ async def visit(
         person = await _person_of_key(tables, live, key)
         if person is not None:
             return _admitted(live, person, "key")
+        link = link or key
     if link is not None and await tables.store.table_of_link(hashed(link), tables.now()) == table:
         known = await _person_of_device(tables, live, device)
         if known is None:
