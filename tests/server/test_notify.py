@@ -8,6 +8,8 @@ from pathlib import Path
 
 import http_ece
 import pytest
+from examples.client import Client, request
+from tests.server.harness import ANIKA, OPEN, running, settings_for
 from tests.server.receiver import Browser, Receiver, receiving
 
 from wormgrill.server import webhooks
@@ -144,3 +146,20 @@ async def test_the_servers_key_outlives_it(store: Store, notifier: Notifier) -> 
     await again.start()
     assert again.public_key == notifier.public_key
     await again.stop()
+
+
+async def test_of_several_processes_the_one_where_it_happened_tells(
+    postgres_url: str, redis_url: str, receiver: Receiver
+) -> None:
+    one, two = (settings_for(postgres_url, bus_url=redis_url, allow_private=True) for _ in range(2))
+    async with running(one) as here, running(two) as there:
+        options = {"pace": {"kind": "days", "days": 1}, "begins": 2}
+        host, opened = await Client.open(here.base, [ANIKA, OPEN], options=options)
+        bo = await Client.join(there.base, "Bo", code=opened["code"])
+        await request(here.base, "PUT", f"/api/tables/{host.table}/webhook", {"url": receiver.url}, bo.key)
+        async with Client(there.base, host.table, link=opened["link"]) as watcher:
+            await request(here.base, "POST", f"/api/tables/{host.table}/acts", {"type": "start"}, host.key)
+            await watcher.until(lambda: watcher.state["phase"] == "playing")
+            for server in (here, there):
+                await server.services.notifier.idle()
+        assert [json.loads(body)["kind"] for _, body in receiver.got] == ["your_turn"]
