@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from wormgrill.rules import WORM, Dice, Group, Keep, Move, Player, Position, Roll, apply, legal
+from wormgrill.rules import WORM, Dice, Edition, Group, Keep, Move, Player, Position, Roll, apply, legal
 
 from .graph import ENDS, FAILED
 
@@ -111,19 +111,22 @@ def ends_of(position: Position) -> Ends[End]:
         raise ValueError("the game is over: there is no turn to end")
     ends: list[End] = []
     choices: dict[Position, tuple[tuple[int, ...], ...]] = {}
-    tables = _tables(position)
+    tables, turning = _tables(position), _turning_points(position.edition)
     for table, gained, giver in tables:
         if table in choices:
             continue
         known: dict[Move, int] = {}
         options: list[tuple[int, ...]] = []
         for number in range(ENDS):
+            if number not in turning:
+                options.append(options[-1])
+                continue
             moves = _stops(table, number)
             for move in moves:
                 if move not in known:
                     known[move] = len(ends)
                     ends.append(End(move, apply(table_with(table, number), move), gained, giver))
-            options.append(tuple(known[move] for move in moves) or options[FAILED])
+            options.append(tuple(known[move] for move in moves))
         choices[table] = tuple(options)
     players = tuple(table.players for table, _, _ in tables)
     givers = tuple(giver for _, _, giver in tables)
@@ -148,12 +151,14 @@ def table_with(table: Position, number: int) -> Position:
     return replace(table, kept=kept)
 
 
+@cache
+def _turning_points(edition: Edition) -> frozenset[int]:
+    """Where the rules have to be asked anew: a sum between these may do what the sum before it may."""
+    return frozenset({FAILED, *edition.tiles, *(tile + 1 for tile in edition.tiles)})
+
+
 def _stops(table: Position, number: int) -> tuple[Move, ...]:
-    """The moves that end a turn with this sum; for a sum that gets nothing, and for sums too low to have a worm, none
-    but failing.
-    """
-    if number != FAILED and number < 5:
-        return ()
+    """The moves that end a turn with this sum; for a sum that gets nothing, failing."""
     return tuple(move for move in legal(table_with(table, number)) if not isinstance(move, Roll))
 
 

@@ -81,8 +81,9 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """Values that are averages of two others: the golden die shows this or that."""
+    """Values that are averages of two others: the golden die shows this or that. `free` faces are free before it."""
 
+    free: int
     weights: tuple[float, float]
     rows: Table
 
@@ -111,6 +112,31 @@ class Graph:
             table = step.terms if isinstance(step, Group) else step.rows
             places.update({int(out): (number, row) for row, out in enumerate(table[:, OUT])})
         return places
+
+    @cached_property
+    def merged_steps(self) -> tuple[Group | Mix, ...]:
+        """The same work in fewer and larger steps, both regions at once: for where all ends are known from the start.
+
+        With as many free faces, the weasel's terms come last (they look at the same node without it), and so do mixes.
+        """
+        groups: dict[tuple[int, bool, Shape], list[Table]] = {}
+        mixes: dict[tuple[int, tuple[float, float]], list[Table]] = {}
+        for step in self.steps:
+            if isinstance(step, Group):
+                groups.setdefault((step.shape.free, not step.plain, step.shape), []).append(step.terms)
+            else:
+                mixes.setdefault((step.free, step.weights), []).append(step.rows)
+        merged: list[Group | Mix] = []
+        for free in range(SIDES + 1):
+            merged += [
+                Group(shape, not late, np.concatenate(tables))
+                for (level, late, shape), tables in sorted(groups.items(), key=lambda item: item[0])
+                if level == free
+            ]
+            merged += [
+                Mix(free, weights, np.concatenate(tables)) for (level, weights), tables in mixes.items() if level == free
+            ]
+        return tuple(merged)
 
     @property
     def pairs(self) -> int:
@@ -237,7 +263,7 @@ class _Builder:
                 self.slot_of[node] = self._new_slot()
                 if self.kit.weasel and not node.fresh:
                     self.roll_slot[node] = self._new_slot()
-            self._groups(rolling)
+            self._groups(free, rolling)
 
     def _useful(self, nodes: list[Node]) -> set[Node]:
         """The nodes where rolling can be better than stopping at once; all others are worth just their end."""
@@ -266,7 +292,7 @@ class _Builder:
     def _end_slot(self, node: Node) -> int:
         return self.ends[node.gained] + end_of(self.kit, node)
 
-    def _groups(self, nodes: list[Node]) -> None:
+    def _groups(self, free: int, nodes: list[Node]) -> None:
         terms: dict[tuple[Shape, bool], list[list[int]]] = {}
         mixes: dict[tuple[float, float], list[list[int]]] = {}
         for node in nodes:
@@ -279,7 +305,7 @@ class _Builder:
         for (shape, plain), rows in sorted(terms.items()):
             self.steps.append(Group(shape, plain, np.array(rows, np.int32)))
         for weights, rows in mixes.items():
-            self.steps.append(Mix(weights, np.array(rows, np.int32)))
+            self.steps.append(Mix(free, weights, np.array(rows, np.int32)))
 
     def _head(self, node: Node) -> list[int]:
         stop = NEVER if node == root_of(self.kit) else self._end_slot(node)

@@ -6,6 +6,7 @@ yet: slower than the compiled kernel, but never in need of seconds of preparatio
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -41,38 +42,61 @@ def solve_nodes(graph: Graph, ends: Values) -> Values:
     Copy 0 of the ends is a turn without a round worm from two ones; the others are turns with one, one for each seat
     that could give it.
     """
-    copies = ends.shape[1] - 1
-    values = _empty(graph, ends)
-    if copies > 1:
-        gained = [_gained_region(graph, ends[:, copy]) for copy in range(1, copies + 1)]
-        start, stop = graph.gained_slots
-        values[start:stop] = np.maximum.reduce(gained)
-        run(graph, values, graph.gained_steps)
-    else:
-        if copies:
-            _put(graph, values, GAINED, ends[:, 1])
-        run(graph, values)
-    return values
+    return _of_gained(graph, ends, _gained_regions(graph, ends)) if ends.shape[1] > 2 else _of_all(graph, ends)
 
 
-def copies_of(graph: Graph, ends: Values, merged: Values) -> list[Values]:
-    """The merged values again, once for each seat that could give a round worm, with that seat's region in place of the
-    best.
+def solve_copies(graph: Graph, ends: Values) -> list[Values]:
+    """The values of all slots for one position, whose ends have the shape (copies, ends): first with the best in the
+    region of two ones, then once for each seat that could give a round worm, with that seat's values there.
     """
+    if len(ends) <= 2:
+        return [_of_all(graph, ends[None])[:, 0]] * len(ends)
+    gained = _gained_regions(graph, ends[None])
+    merged = _of_gained(graph, ends[None], gained)[:, 0]
     start, stop = graph.gained_slots
-    copies = []
-    for copy in range(1, ends.shape[1]):
-        values = merged.copy()
-        values[start:stop] = _gained_region(graph, ends[:, copy])
-        copies.append(values)
+    copies = [merged]
+    for region in gained[:, :, 0].T:
+        copies.append(merged.copy())
+        copies[-1][start:stop] = region
     return copies
 
 
-def _empty(graph: Graph, ends: Values) -> Values:
-    values = np.zeros((graph.slots, len(ends)), ends.dtype)
+def _of_all(graph: Graph, ends: Values) -> Values:
+    """With one giver or none: everything in one go."""
+    values = _empty(graph, len(ends), ends.dtype)
+    _put(graph, values, PLAIN, ends[:, 0])
+    if ends.shape[1] > 1:
+        _put(graph, values, GAINED, ends[:, 1])
+    run(graph.merged_steps, values)
+    return values
+
+
+def _of_gained(graph: Graph, ends: Values, gained: Values) -> Values:
+    """With several givers: the best of them at every node of the region of two ones, then all that leads there."""
+    values = _empty(graph, len(ends), ends.dtype)
+    _put(graph, values, PLAIN, ends[:, 0])
+    start, stop = graph.gained_slots
+    values[start:stop] = gained.max(axis=1)
+    run(graph.steps[graph.gained_steps :], values)
+    return values
+
+
+def _gained_regions(graph: Graph, ends: Values) -> Values:
+    """The region of two ones for each seat that could give a round worm, shape (slots of the region, givers,
+    positions).
+    """
+    givers = ends.shape[1] - 1
+    values = _empty(graph, givers * len(ends), ends.dtype)
+    _put(graph, values, GAINED, ends[:, 1:].swapaxes(0, 1).reshape(-1, ENDS))
+    run(graph.steps[: graph.gained_steps], values)
+    start, stop = graph.gained_slots
+    return values[start:stop].reshape(stop - start, givers, len(ends))
+
+
+def _empty(graph: Graph, positions: int, dtype: Any) -> Values:
+    values = np.zeros((graph.slots, positions), dtype)
     values[NEVER] = -np.inf
     values[SCRATCH] = 0
-    _put(graph, values, PLAIN, ends[:, 0])
     return values
 
 
@@ -81,18 +105,9 @@ def _put(graph: Graph, values: Values, region: int, worth: Values) -> None:
     values[start : start + ENDS] = worth.T
 
 
-def _gained_region(graph: Graph, worth: Values) -> Values:
-    values = np.zeros((graph.slots, len(worth)), worth.dtype)
-    values[NEVER] = -np.inf
-    _put(graph, values, GAINED, worth)
-    run(graph, values, 0, graph.gained_steps)
-    start, stop = graph.gained_slots
-    return values[start:stop]
-
-
-def run(graph: Graph, values: Values, first: int = 0, last: int | None = None) -> None:
-    """Carry out the graph's steps: every slot gets its value."""
-    for step in graph.steps[first:last]:
+def run(steps: Sequence[Group | Mix], values: Values) -> None:
+    """Carry out the steps: every slot that they are for gets its value."""
+    for step in steps:
         if isinstance(step, Group):
             _run_group(step, values)
         else:

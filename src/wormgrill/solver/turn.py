@@ -56,9 +56,7 @@ class _Part:
     @classmethod
     def solved(cls, kit: Kit, folded: npt.NDArray[np.float64]) -> _Part:
         graph = graph_of(kit)
-        merged = plain.solve_nodes(graph, folded[None])
-        copies = plain.copies_of(graph, folded[None], merged) if len(folded) > 2 else [merged] * (len(folded) - 1)
-        return cls(graph, tuple(values[:, 0] for values in (merged, *copies)))
+        return cls(graph, tuple(plain.solve_copies(graph, folded)))
 
     def value(self, node: Node, copy: int) -> float:
         """What it is worth to stand at a node and go on as well as possible."""
