@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import count
@@ -15,6 +16,7 @@ from wormgrill.notation import parse_position
 from wormgrill.rules import (
     Fail,
     GiveUp,
+    Group,
     IllegalMove,
     Keep,
     Move,
@@ -227,6 +229,19 @@ def test_the_ends_are_what_the_rules_allow_at_every_sum(seed: int) -> None:
     values = dict(solution.moves_at(position))
     for move in stops:
         assert values[move] == worth(End(move, apply(position, move)))
+
+
+@settings(deadline=None, max_examples=60)
+@given(SEEDS)
+def test_every_sum_may_choose_from_what_the_rules_allow_there(seed: int) -> None:
+    position = start_of_turn(random_position(seed))
+    ends = ends_of(position)
+    for number in range(5, 46):
+        worms, rest = divmod(number, 5)
+        kept = (Group(6, worms), *((Group(rest, 1),) if rest else ()))
+        there = replace(position, kept=kept)
+        allowed = {move: apply(there, move) for move in legal(there) if not isinstance(move, Roll)}
+        assert {ends.ends[end].move: ends.ends[end].after for end in ends.choices[0][number]} == allowed
 
 
 def gained(position: Position) -> bool:

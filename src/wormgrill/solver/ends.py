@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -109,28 +109,39 @@ def ends_of(position: Position) -> Ends[End]:
     """The ends of the turn of the player to move, from its start or from where it stands."""
     if position.over:
         raise ValueError("the game is over: there is no turn to end")
+    return _ends_on(tuple(_tables(position)))
+
+
+@lru_cache(maxsize=128)
+def _ends_on(tables: tuple[tuple[Position, bool, int | None], ...]) -> Ends[End]:
+    """The ends on these tables. One turn is often solved several times, for what different players think of its ends."""
     ends: list[End] = []
     choices: dict[Position, tuple[tuple[int, ...], ...]] = {}
-    tables, turning = _tables(position), _turning_points(position.edition)
     for table, gained, giver in tables:
-        if table in choices:
-            continue
-        known: dict[Move, int] = {}
-        options: list[tuple[int, ...]] = []
-        for number in range(ENDS):
-            if number not in turning:
-                options.append(options[-1])
-                continue
-            moves = _stops(table, number)
-            for move in moves:
-                if move not in known:
-                    known[move] = len(ends)
-                    ends.append(End(move, apply(table_with(table, number), move), gained, giver))
-            options.append(tuple(known[move] for move in moves))
-        choices[table] = tuple(options)
+        if table not in choices:
+            choices[table] = _choices_on(table, gained, giver, ends)
     players = tuple(table.players for table, _, _ in tables)
     givers = tuple(giver for _, _, giver in tables)
     return Ends(tuple(ends), tuple(choices[table] for table, _, _ in tables), players, givers)
+
+
+def _choices_on(table: Position, gained: bool, giver: int | None, ends: list[End]) -> tuple[tuple[int, ...], ...]:
+    """Which ends every sum may choose from on a table; new ones are added to `ends`."""
+    known: dict[Move, int] = {}
+    options: list[tuple[int, ...]] = []
+    turning = _turning_points(table.edition)
+    for number in range(ENDS):
+        if number not in turning:
+            options.append(options[-1])
+            continue
+        there = table_with(table, number)
+        moves = tuple(move for move in legal(there) if not isinstance(move, Roll))
+        for move in moves:
+            if move not in known:
+                known[move] = len(ends)
+                ends.append(End(move, apply(there, move), gained, giver))
+        options.append(tuple(known[move] for move in moves))
+    return tuple(options)
 
 
 def sums_of(position: Position) -> Ends[Sum]:
@@ -144,22 +155,21 @@ def sums_of(position: Position) -> Ends[Sum]:
 
 def table_with(table: Position, number: int) -> Position:
     """The table with dice set aside that make a certain sum, with a worm; for FAILED a lonely one without a worm."""
+    return Position(table.edition, table.grill, table.players, table.seat, table.guests, _dice_of(number))
+
+
+@cache
+def _dice_of(number: int) -> tuple[Group, ...]:
     if number == FAILED:
-        return replace(table, kept=(Group(1, 1),))
+        return (Group(1, 1),)
     worms, rest = divmod(number, 5)
-    kept = (Group(WORM, worms), *((Group(rest, 1),) if rest else ()))
-    return replace(table, kept=kept)
+    return (Group(WORM, worms), *((Group(rest, 1),) if rest else ()))
 
 
 @cache
 def _turning_points(edition: Edition) -> frozenset[int]:
     """Where the rules have to be asked anew: a sum between these may do what the sum before it may."""
     return frozenset({FAILED, *edition.tiles, *(tile + 1 for tile in edition.tiles)})
-
-
-def _stops(table: Position, number: int) -> tuple[Move, ...]:
-    """The moves that end a turn with this sum; for a sum that gets nothing, failing."""
-    return tuple(move for move in legal(table_with(table, number)) if not isinstance(move, Roll))
 
 
 def _tables(position: Position) -> list[tuple[Position, bool, int | None]]:
