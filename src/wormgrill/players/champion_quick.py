@@ -140,11 +140,13 @@ def value_ends(net: Net, taste: Taste, row: Row, bonus: int, codes: Ints, worths
     before, after_ = np.empty(WIDTH, np.int8), np.empty(WIDTH, np.int8)
     facts, work, found = np.empty(MAX_FACTS, np.int32), np.empty(WORK, np.float32), np.empty(OUTPUTS, np.float32)
     best, targets = np.full(TARGETS, -1e9, np.float32), np.empty(SUMS, np.int64)
-    before[:] = row
+    for field in range(WIDTH):  # a slice would be compiled with all that it takes to complain about its length
+        before[field] = row[field]
     take_bonus(before, bonus)
     count = list_ends(before, codes)
     for k in range(count):
-        after_[:] = before
+        for field in range(WIDTH):
+            after_[field] = before[field]
         settle(after_, codes[k])
         value_row(net, after_, facts, work, found)
         worths[k] = np.float32(tasted(found[mover], before, after_, codes[k], taste))

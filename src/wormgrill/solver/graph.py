@@ -134,7 +134,9 @@ class Graph:
                 if level == free
             ]
             merged += [
-                Mix(free, weights, np.concatenate(tables)) for (level, weights), tables in mixes.items() if level == free
+                Mix(free, weights, np.concatenate(tables))
+                for (level, weights), tables in mixes.items()
+                if level == free
             ]
         return tuple(merged)
 

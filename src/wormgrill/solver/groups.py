@@ -21,6 +21,11 @@ from .tables import Tables
 
 #: A group is swept until no value changes by more than this.
 STILL: Final = 1e-11
+#: The start of a group is settled to this.
+SETTLED: Final = 1e-13
+
+#: Zero as a number like any other: numba would compile all that is called with a literal one a second time for it.
+ZERO: Final = np.int64(0)
 
 
 @njit(cache=True)
@@ -57,16 +62,16 @@ def sweep_level(game: Game, tables: Tables, values: Floats, alive: int, grills: 
     """Solve every state of some grills of one size anew; returns the greatest change."""
     room, worths, sums = np.zeros((3, MOST + 2), np.int64), np.zeros(MOST + 1), np.zeros(ENDS)
     places, width = np.zeros(lanes.shape[1], np.int64), lanes.shape[1]
-    filled, change = 0, 0.0
+    filled, change = ZERO, 0.0
     for grill in grills:
         for number in range(arrangements_of(game, alive & ~grill)):
             solve_state_sums(game, values, alive, grill, number, room, worths, sums)
-            put_ends(tables, lanes, filled, 0, sums)
+            put_ends(tables, lanes, filled, ZERO, sums)
             places[filled] = game.places[alive, grill] + number
             filled += 1
             if filled == width:
                 change = max(change, _solve_lanes(tables, values, places, filled, lanes))
-                filled = 0
+                filled = ZERO
     return max(change, _solve_lanes(tables, values, places, filled, lanes)) if filled else change
 
 
@@ -93,30 +98,44 @@ def settle_start(game: Game, tables: Tables, values: Floats, alive: int, lanes: 
     """The state in which both stacks are empty: failing leads back to it, so its value v solves v = turn(failing is
     worth 1 - v).
 
-    The turn's value is convex in what failing is worth, with a slope between 0 and 1; eight points at once close in on
-    the solution.
+    The turn's value falls with v, by no more than v grows. So if it exceeds v by d, the solution lies between v + d/2
+    and v + d (the same for d < 0). Points spread over that range are solved at once; between two of them the value is
+    convex and mostly a straight line.
     """
+    at, width = game.places[alive, alive], lanes.shape[1]
+    points, over = np.zeros(width), np.zeros(width)
+    for _ in range(60):
+        value = values[at]
+        points[:] = value
+        _solve_points(game, tables, values, alive, points, over, lanes)
+        excess = over[0]
+        if abs(excess) < SETTLED:
+            return
+        first, last = value + min(excess, excess / 2), value + max(excess, excess / 2)
+        for lane in range(width):
+            points[lane] = first + (last - first) * lane / (width - 1)
+        _solve_points(game, tables, values, alive, points, over, lanes)
+        lane = 0
+        while lane < width - 2 and over[lane + 1] > 0:
+            lane += 1
+        drop = over[lane] - over[lane + 1]
+        values[at] = points[lane] + (points[lane + 1] - points[lane]) * over[lane] / drop if drop > 0 else value
+
+
+@njit(cache=True)
+def _solve_points(
+    game: Game, tables: Tables, values: Floats, alive: int, points: Floats, over: Floats, lanes: Floats
+) -> None:
+    """By how much the turn's value exceeds each point that the start's own value may have."""
     at = game.places[alive, alive]
     room, worths, sums = np.zeros((3, MOST + 2), np.int64), np.zeros(MOST + 1), np.zeros(ENDS)
-    low, high, width = 0.0, 1.0, lanes.shape[1]
-    for _ in range(60):
-        for lane in range(width):
-            values[at] = low + (high - low) * lane / (width - 1)
-            solve_state_sums(game, values, alive, alive, 0, room, worths, sums)
-            put_ends(tables, lanes, lane, 0, sums)
-        solve_block(tables, lanes)
-        a = low
-        for lane in range(width - 1):
-            point = low + (high - low) * (lane + 1) / (width - 1)
-            if root_value(tables, lanes, lane + 1) < point:
-                left = low + (high - low) * lane / (width - 1)
-                over, under = root_value(tables, lanes, lane) - left, point - root_value(tables, lanes, lane + 1)
-                values[at] = left + (point - left) * over / (over + under) if over + under > 0 else left
-                a, high = left, point
-                break
-        low = a
-        if high - low < 1e-9:
-            return
+    for lane in range(len(points)):
+        values[at] = points[lane]
+        solve_state_sums(game, values, alive, alive, ZERO, room, worths, sums)
+        put_ends(tables, lanes, lane, ZERO, sums)
+    solve_block(tables, lanes)
+    for lane in range(len(points)):
+        over[lane] = root_value(tables, lanes, lane) - points[lane]
 
 
 @njit(cache=True)
@@ -124,18 +143,18 @@ def bound_level(game: Game, tables: Tables, low: Floats, high: Floats, alive: in
     """Tighten the bounds of all states of some grills of one size: each comes from its successors' other bound."""
     room, worths, sums = np.zeros((3, MOST + 2), np.int64), np.zeros(MOST + 1), np.zeros(ENDS)
     half = lanes.shape[1] // 2
-    places, filled = np.zeros(half, np.int64), 0
+    places, filled = np.zeros(half, np.int64), ZERO
     for grill in grills:
         for number in range(arrangements_of(game, alive & ~grill)):
             solve_state_sums(game, high, alive, grill, number, room, worths, sums)
-            put_ends(tables, lanes, 2 * filled, 0, sums)
+            put_ends(tables, lanes, 2 * filled, ZERO, sums)
             solve_state_sums(game, low, alive, grill, number, room, worths, sums)
-            put_ends(tables, lanes, 2 * filled + 1, 0, sums)
+            put_ends(tables, lanes, 2 * filled + 1, ZERO, sums)
             places[filled] = game.places[alive, grill] + number
             filled += 1
             if filled == half:
                 _bound_lanes(tables, low, high, places, filled, lanes)
-                filled = 0
+                filled = ZERO
     if filled:
         _bound_lanes(tables, low, high, places, filled, lanes)
 

@@ -7,7 +7,11 @@ uses; all of them are found and called here.
 from __future__ import annotations
 
 import importlib
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -28,12 +32,34 @@ def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = Fal
     modules = [module for module in map(_imported, sorted(map(_name, kernel_files()))) if module is not None]
     for module in modules:
         _forget(module)
-    for module in modules:
-        if callable(getattr(module, "warm", None)):
-            told(module.__name__)
-            module.warm()
+    # What others rest on comes first: the solver's modules are the last by name.
+    warmable = [module for module in reversed(modules) if callable(getattr(module, "warm", None))]
+    _compile_side_by_side([module.__name__ for module in warmable], told)
+    for module in warmable:
+        module.warm()
     set_warm(True)
     return True
+
+
+def _compile_side_by_side(modules: list[str], told: Callable[[str], None]) -> None:
+    """Compile the modules in as many processes as there are processors.
+
+    All they leave behind is numba's cache. Where two need the same function at the same time an entry may be lost, and a
+    process may fail for want of memory; so whoever calls this runs through everything again, which finds it there.
+    """
+    workers = min(os.cpu_count() or 1, len(modules))
+
+    def compile_share(worker: int) -> None:
+        code = "".join(
+            f"print('{name}', flush=True)\nimport {name}\n{name}.warm()\n" for name in modules[worker::workers]
+        )
+        command = [sys.executable, "-c", code]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            for line in process.stdout or ():
+                told(line.strip())
+
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(compile_share, range(workers)))
 
 
 def _imported(name: str) -> ModuleType | None:
