@@ -13,9 +13,11 @@ from wormgrill.cli import main
 from wormgrill.notation import parse_position
 from wormgrill.rules import Edition, Player, Position, edition, legal, start, winners
 from wormgrill.solver import odds, solve
-from wormgrill.solver.endgame import answer, solve_endgame
+from wormgrill.solver.answer import answer
+from wormgrill.solver.endgame import solve_endgame
 from wormgrill.solver.endgame_file import build, file_name, find, load
-from wormgrill.solver.living import game_of, living, place_of, size_of
+from wormgrill.solver.living import game_of, place_of, size_of
+from wormgrill.solver.winning import living
 
 EDITIONS = (
     edition("2014"),

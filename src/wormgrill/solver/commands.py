@@ -132,30 +132,36 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
 
 def run_solve(args: argparse.Namespace) -> int:
     """The exact chance to win."""
-    _need_numba()
-    from .endgame import answer, refuse
-    from .endgame_file import find
+    from .answer import answer, refuse
 
     position = parse_position(args.position)
     refuse(position)
-    found = answer(position, find(position, args.tables))
-    moves = sorted(found.moves, key=lambda move: -move[1])
+    found = answer(position, None if position.edition.deluxe else _table_of(position, args.tables))
+    moves = sorted(found.moves, key=lambda move: -move[1]) if len(found.moves) > 1 else []
     if args.json:
-        told = {
+        told: dict[str, Any] = {
             "position": format_position(position),
             "win": found.win,
             "error_bound": found.error_bound,
             "states": found.states,
             "seconds": round(found.seconds, 3),
-            "moves": [{"move": format_move(move), "win": value} for move, value in moves],
         }
+        if moves:
+            told["moves"] = [{"move": format_move(move), "win": value} for move, value in moves]
         print(json.dumps(told))
         return 0
     print(f"{format_position(position)}: seat {position.seat} wins with a chance of {100 * found.win:.6f} %")
-    for move, value in moves if len(moves) > 1 else ():
+    for move, value in moves:
         print(f"  {format_move(move):<8} {100 * value:.6f} %")
     print(f"exact to {found.error_bound:.0e}; {found.states:,} states, {found.seconds:.2f} seconds")
     return 0
+
+
+def _table_of(position: Position, place: Path | None) -> Endgame | None:
+    _need_numba()
+    from .endgame_file import find
+
+    return find(position, place)
 
 
 def _need_numba() -> None:

@@ -17,8 +17,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from .ahead import Ahead
 from .compiled import block, put_ends, root_value, solve_block, tables
-from .endgame import Ahead, Endgame, levels
+from .endgame import Endgame, levels
 from .graph import ENDS
 from .groups import arrangements_of
 from .kit import all_kits

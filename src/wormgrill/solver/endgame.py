@@ -1,31 +1,28 @@
 """The exact chance to win an endgame of two players, with a bound of the error.
 
 `Endgame` holds the values of all states with some of a set of portions alive. It is solved in memory (`solve_endgame`,
-for up to seven portions) or built as a file that is mapped into memory (`endgame_file`).
+for a few portions) or built as a file that is mapped into memory (`endgame_file`).
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from wormgrill.rules import Edition, Move, Position, winners
+from wormgrill.rules import Edition, Position
 
-from .ends import End
-from .living import Floats, Game, Ints, arrangements, game_of, living, place_of, sets, size_of, states_of, subsets
-from .turn import Solution, solve
+from .ahead import Ahead
+from .living import Floats, Game, Ints, arrangements, game_of, place_of, sets, size_of, states_of, subsets
+from .winning import Winning, living
 
 if TYPE_CHECKING:
     from .tables import Tables
 
-#: So many portions may be alive when an endgame is solved on the spot.
-ON_THE_SPOT: Final = 7
 #: The step of the error bound from one number of living portions to the next.
 STEP: Final = 1e-10
 
@@ -33,7 +30,7 @@ Told = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Endgame:
+class Endgame(Winning):
     """Solved endgames of an edition: the value of every state for the player to move, and the error bound of each set
     of living portions.
     """
@@ -58,63 +55,9 @@ class Endgame:
             position.edition == self.edition and len(position.players) == 2 and set(living(position)) <= set(self.tiles)
         )
 
-    def win(self, position: Position) -> float:
-        """The chance of the player to move to win; the position may be in the middle of a turn, but not over."""
-        if not position.begun:
-            return float(self.values[place_of(self.game, position)])
-        return self.turn(position).value
-
-    def turn(self, position: Position) -> Solution[End]:
-        """The turn of the player to move, every end worth the chance to win after it."""
-        return solve(position, lambda end: self._after(end.after, position.seat))
-
-    def _after(self, after: Position, seat: int) -> float:
-        if after.over:
-            won = winners(after)
-            return 1.0 / len(won) if seat in won else 0.0
-        return 1.0 - float(self.values[place_of(self.game, after)])
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The exact chance to win, how exact it is, and what it took. `moves` are the values of the legal moves."""
-
-    win: float
-    error_bound: float
-    states: int
-    seconds: float
-    moves: tuple[tuple[Move, float], ...]
-
-
-def answer(position: Position, endgame: Endgame | None = None) -> Answer:
-    """The exact chance to win for the player to move, from a solved endgame that covers the position, else solved on
-    the spot.
-    """
-    refuse(position)
-    begun = time.perf_counter()
-    if endgame is None:
-        alive = living(position)
-        if len(alive) > ON_THE_SPOT:
-            tiles = ",".join(map(str, alive))
-            raise ValueError(
-                f"{len(alive)} portions are alive in this position, and at most {ON_THE_SPOT} may be for an exact "
-                f"answer on the spot; with up to 9, 'wormgrill endgame build --tiles {tiles}' makes a table of them"
-            )
-        endgame = solve_endgame(position.edition, alive)
-    turn = endgame.turn(position)
-    moves = () if position.thrown else turn.moves
-    seconds = time.perf_counter() - begun
-    return Answer(turn.value, endgame.error_bound, len(endgame.values), seconds, moves)
-
-
-def refuse(position: Position) -> None:
-    """Say why a position cannot be an endgame, if it cannot."""
-    if position.over:
-        raise ValueError("the game is over; there is nothing left to solve")
-    if len(position.players) != 2:
-        raise ValueError(f"endgames are solved for two players, and this game has {len(position.players)}")
-    if position.edition.deluxe:
-        raise ValueError("endgames are solved for the 2005 and 2014 editions, not for deluxe")
+    def value_before(self, position: Position) -> float:
+        """The chance of the player to move to win, before the first roll of the turn."""
+        return float(self.values[place_of(self.game, position)])
 
 
 @lru_cache(maxsize=8)
@@ -234,34 +177,6 @@ class _Group:
 def levels(alive: int) -> tuple[Ints, ...]:
     """The grills of a set of living portions, by size."""
     return tuple(np.array(list(grills), np.int64) for _, grills in groupby(subsets(alive), key=int.bit_count))
-
-
-class Ahead:
-    """Anderson's extrapolation: from the last few steps x → g(x) of an iteration, where it would stand still if it were
-    linear.
-    """
-
-    def __init__(self, memory: int = 5) -> None:
-        self.memory = memory
-        self.points: list[Floats] = []
-        self.steps: list[Floats] = []
-
-    def of(self, point: Floats, image: Floats) -> Floats:
-        """The next point to try, after the iteration has taken `point` to `image`."""
-        step = image - point
-        if self.steps and np.abs(step).max() > 2 * np.abs(self.steps[-1]).max():
-            self.points, self.steps = [], []
-        self.points, self.steps = [*self.points[-self.memory :], image.copy()], [*self.steps[-self.memory :], step]
-        if len(self.steps) == 1:
-            return image
-        changes = np.stack([step - other for other in self.steps[:-1]])
-        weights = np.linalg.lstsq(changes @ changes.T, changes @ step, rcond=1e-12)[0]
-        return np.asarray(image - sum(w * (image - other) for w, other in zip(weights, self.points[:-1], strict=True)))
-
-
-def before_turn(position: Position) -> Position:
-    """The same table before the first roll of the turn."""
-    return replace(position, kept=(), roll=None, thrown=False, weasel_used=False, golden_out=False)
 
 
 def warm() -> None:

@@ -114,7 +114,7 @@ def ends_of(position: Position) -> Ends[End]:
 
 @lru_cache(maxsize=128)
 def _ends_on(tables: tuple[tuple[Position, bool, int | None], ...]) -> Ends[End]:
-    """The ends on these tables. One turn is often solved several times, for what different players think of its ends."""
+    """The ends on these tables. A turn is often solved several times, for what different players think of its ends."""
     ends: list[End] = []
     choices: dict[Position, tuple[tuple[int, ...], ...]] = {}
     for table, gained, giver in tables:

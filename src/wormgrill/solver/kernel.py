@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,9 @@ from .sources import is_warm
 
 Values = npt.NDArray[Any]
 Name = Literal["compiled", "plain"]
+
+#: The plain kernel solves so many bytes of positions at once: sixteen in float32, eight in float64.
+PIECE_BYTES: Final = 64
 
 
 @lru_cache(maxsize=1)
@@ -78,6 +81,9 @@ def _compiled(kit: Kit, ends: Values, kernel: Name | None) -> bool:
     return (kernel or chosen()) == "compiled" and (ends.dtype == np.float32 or kit == all_kits()[0])
 
 
-def _pieces(ends: Values, size: int = 64) -> list[Values]:
-    """Batches that fit into the processor's caches."""
+def _pieces(ends: Values) -> list[Values]:
+    """Batches whose arrays stay small: from some size on they are asked of the system anew each time, which takes many
+    times longer than all that is computed with them.
+    """
+    size = PIECE_BYTES // ends.itemsize
     return [ends[start : start + size] for start in range(0, len(ends), size)]

@@ -48,7 +48,10 @@ class Game(NamedTuple):
 def game_of(edition: Edition, tiles: tuple[int, ...]) -> Game:
     """The endgames of an edition with these portions, in ascending order."""
     if edition.deluxe:
-        raise ValueError("endgames are solved for the 2005 and 2014 editions, not for deluxe")
+        raise ValueError(
+            "tables are built for the 2005 and 2014 editions; in deluxe specialists and round worms make far too many "
+            "states"
+        )
     if list(tiles) != sorted(set(tiles)) or not set(tiles) <= set(edition.tiles):
         raise ValueError(
             f"the portions of an endgame are given ascending, each once, from {edition.tiles[0]} to {edition.tiles[-1]}"
@@ -114,11 +117,6 @@ def place_of(game: Game, position: Position) -> int:
     grill = sum(1 << index[tile] for tile in position.grill)
     stacks = np.array([*own, *other, *[0] * MOST], np.int64)
     return int(place(game, grill, stacks, len(own), len(own) + len(other)))
-
-
-def living(position: Position) -> tuple[int, ...]:
-    """The portions of a position that are alive, ascending."""
-    return tuple(sorted({*position.grill, *(tile for player in position.players for tile in player.stack)}))
 
 
 @njit(cache=True)

@@ -44,8 +44,8 @@ def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = Fal
 def _compile_side_by_side(modules: list[str], told: Callable[[str], None]) -> None:
     """Compile the modules in as many processes as there are processors.
 
-    All they leave behind is numba's cache. Where two need the same function at the same time an entry may be lost, and a
-    process may fail for want of memory; so whoever calls this runs through everything again, which finds it there.
+    All they leave behind is numba's cache. Where two need the same function at the same time an entry may be lost, and
+    a process may fail for want of memory; so whoever calls this runs through everything again, which finds it there.
     """
     workers = min(os.cpu_count() or 1, len(modules))
 
