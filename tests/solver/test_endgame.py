@@ -134,6 +134,11 @@ def test_in_the_middle_of_a_turn() -> None:
     assert 0 < ending.win < 1
 
 
+def test_a_position_with_another_portion_is_refused() -> None:
+    with pytest.raises(ValueError, match="portion 25 is not in this endgame"):
+        solve_endgame(edition("2014"), (21, 24)).win(parse_position("2014 21,25 -/- 1"))
+
+
 def test_the_last_portion_decides() -> None:
     """Whoever stands at the 21 and gets more worms by it has won; the other way round it is better to go on."""
     assert answer(parse_position("2014 21 24/22 1 www15|")).win == 1
@@ -146,7 +151,6 @@ def test_the_last_portion_decides() -> None:
     ("text", "reason"),
     [
         ("2014 21,22 -/-/- 1", "for two players, and this game has 3"),
-        ("deluxe 21,22 -/- 1", "not for deluxe"),
         ("2014 - 21/- 0", "the game is over"),
         ("2014 21-28 -/- 1", "8 portions are alive in this position, and at most 7"),
     ],
@@ -226,12 +230,56 @@ def test_another_table_is_not_overwritten(tmp_path: Path) -> None:
     assert find(start_of(edition("2014"), (21, 22)), tmp_path) is not None
 
 
+@pytest.mark.parametrize("damage", ["cut off", "header", "empty", "sets", "rules"])
+def test_a_damaged_table_is_refused_and_never_used(damage: str, tmp_path: Path) -> None:
+    rules, tiles = edition("2014"), (21, 22, 23)
+    path = tmp_path / "table.endgame"
+    build(path, rules, tiles)
+    data = path.read_bytes()
+    path.write_bytes(
+        {
+            "cut off": data[:-8],
+            "header": data[:30] + bytes(40) + data[70:],
+            "empty": b"",
+            "sets": data.replace(b'"bounds": {"1"', b'"bounds": {"9"'),
+            "rules": data.replace(b'"rules": ', b'"rules": 9'),
+        }[damage]
+    )
+    for use in (load, lambda path: build(path, rules, tiles)):
+        with pytest.raises(ValueError, match=r"damaged|no table of endgames|build it anew"):
+            use(path)
+    assert find(start_of(rules, tiles), tmp_path) is None
+
+
+def test_two_builds_do_not_write_into_one_table(tmp_path: Path) -> None:
+    path, rules, tiles = tmp_path / "table.endgame", edition("2014"), (21, 22)
+
+    def another_one(states: int) -> None:
+        with pytest.raises(ValueError, match="another build is at work"):
+            build(path, rules, tiles)
+
+    build(path, rules, tiles, another_one)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["table.endgame"]
+
+
+def test_a_build_that_is_stopped_says_how_it_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("wormgrill.solver.endgame_file.build", stopped)
+    assert main(["endgame", "build", "--alive", "2", "--to", str(tmp_path / "table.endgame")]) == 130
+    assert "table.endgame is not finished; the same command goes on" in capsys.readouterr().err
+
+
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WORMGRILL_ENDGAMES", str(tmp_path))
     assert main(["solve", "2014 21,22 24/23 1", "--json"]) == 0
     on_the_spot = json.loads(capsys.readouterr().out)
     assert on_the_spot["position"] == "2014 21,22 24/23 1"
     assert on_the_spot["states"] == size_of(4)
+    assert list(on_the_spot) == ["position", "win", "error_bound", "states", "seconds"]
     assert main(["endgame", "build", "--alive", "4", "--json"]) == 0
     built = json.loads(capsys.readouterr().out)
     assert built["tiles"] == [21, 22, 23, 24]
@@ -250,13 +298,19 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
     ("arguments", "reason"),
     [
         (["solve", "2014 21-36 -/- 1"], "16 portions are alive"),
-        (["solve", "deluxe 21 -/- 1"], "not for deluxe"),
+        (["solve", "deluxe 11c,13,21h,22,23r,24,25w,26,27g,28,29a,30-36 -/- 1"], "18 portions are alive"),
+        (["solve", ""], "four fields"),
+        (["odds", ""], "four fields"),
+        (["endgame", "build", "--alive", "-3"], "1 to 9"),
+        (["endgame", "build", "--tiles", "28-21"], "21-28 or 21,23,30"),
+        (["endgame", "build", "--tiles", "1-999999999999"], "21-28 or 21,23,30"),
+        (["endgame", "build", "--tiles", "21,21"], "ascending, each once"),
         (["endgame", "build"], "--alive"),
         (["endgame", "build", "--alive", "12"], "1 to 9"),
         (["endgame", "build", "--alive", "0"], "1 to 9"),
         (["endgame", "build", "--alive", "3", "--tiles", "21-22"], "names 2 portions"),
         (["endgame", "build", "--tiles", "low"], "21-28 or 21,23,30"),
-        (["endgame", "build", "--alive", "2", "--edition", "deluxe"], "not for deluxe"),
+        (["endgame", "build", "--alive", "2", "--edition", "deluxe"], "tables are built for the 2005 and 2014"),
     ],
 )
 def test_refusals_of_the_commands(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,6 +46,11 @@ def test_both_sides_of_a_table_are_one_position() -> None:
     assert explored.win(mirrored) == explored.win(parse_position("deluxe 30 24*1/- 1"))
 
 
+def test_a_position_that_was_not_explored_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot come after"):
+        explore(parse_position("deluxe 30 -/- 1")).win(parse_position("deluxe 31 -/- 1"))
+
+
 @pytest.mark.parametrize("text", ["deluxe 30 -/- 1", "deluxe 24 28+g*4/23+w*3 2"])
 def test_games_that_both_play_well_are_won_as_often_as_said(text: str) -> None:
     position = parse_position(text)

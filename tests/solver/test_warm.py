@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -9,12 +10,20 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from typing import TypeGuard
 
 import numpy as np
 import pytest
 
 from wormgrill.cli import main
 from wormgrill.solver import ENDS, all_kits, chosen, sources, turn_values
+
+#: What modules with compiled functions use of others outside of these functions.
+NOT_COMPILED = {"ahead.py", "sources.py", "winning.py"}
+
+
+def is_own(node: ast.AST) -> TypeGuard[ast.ImportFrom]:
+    return isinstance(node, ast.ImportFrom) and node.level == 1 and node.module is not None
 
 
 @pytest.fixture
@@ -64,7 +73,13 @@ def test_a_stamp_can_be_taken_away(stamps: Path) -> None:
 
 def test_all_modules_of_the_kernel_are_watched(stamps: Path) -> None:
     watched = {path.name for path in sources.kernel_files()}
-    assert {"compiled.py", "lanes.py", "tables.py", "graph.py", "shapes.py", "kit.py", "groups.py"} <= watched
+    assert {"compiled.py", "lanes.py", "groups.py", "endgame.py", "champion_quick.py"} <= watched
+    users = [
+        path for path in sources.HERE.glob("*.py") if "@njit" in path.read_text() or "@intrinsic" in path.read_text()
+    ]
+    for user in users:
+        rests_on = {f"{node.module}.py" for node in ast.walk(ast.parse(user.read_text())) if is_own(node)}
+        assert rests_on - NOT_COMPILED <= watched, user
 
 
 def test_fingerprints_tell_texts_apart() -> None:
@@ -114,3 +129,43 @@ def test_without_numba_the_commands_say_so(
 def test_numba_is_not_imported_where_it_is_not_needed(module: str) -> None:
     code = f"import sys, {module}; sys.exit('numba' in sys.modules or 'llvmlite' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ})
+
+
+GAME = """
+from random import Random
+import numpy as np
+from numba.core import event
+
+compiled = []
+
+class Compiling(event.Listener):
+    def on_start(self, happened):
+        compiled.append(happened.data["dispatcher"])
+
+    def on_end(self, happened):
+        pass
+
+event.register("numba:compile", Compiling())
+from wormgrill.players.champion import Champion
+from wormgrill.players.protocol import Budget
+from wormgrill.rules import edition, legal, start
+from wormgrill.solver import ENDS, all_kits, chosen, turn_values
+from wormgrill.solver.endgame import solve_endgame
+
+assert chosen() == "compiled"
+for kit in all_kits():
+    for copies in (1, 3):
+        turn_values(kit, np.zeros((20, 1 + copies * kit.gains, ENDS), np.float32))
+turn_values(all_kits()[0], np.zeros((20, 1, ENDS)))
+for name in ("2014", "deluxe"):
+    for seats in (2, 4):
+        Champion().appraise(start(edition(name), seats))
+solve_endgame(edition("2005"), (21, 22, 23))
+print(compiled)
+"""
+
+
+def test_in_a_warm_installation_no_game_waits_for_the_compiler() -> None:
+    assert sources.is_warm(), "'make setup' compiles"
+    done = subprocess.run([sys.executable, "-c", GAME], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"

@@ -38,7 +38,7 @@ def run_odds(args: argparse.Namespace) -> int:
     """The chances of a turn."""
     from .odds import odds
 
-    position = parse_position(args.position) if args.position else start(Edition("2014"))
+    position = start(Edition("2014")) if args.position is None else parse_position(args.position)
     if position.over:
         raise ValueError(f"the game is over, there is no turn to look at: {format_position(position)}")
     found = odds(position, args.policy)
@@ -199,8 +199,12 @@ def _build(args: argparse.Namespace) -> int:
     game_of(edition, tiles)
     path = args.to or endgame_dir() / file_name(edition, tiles)
     begun = time.perf_counter()
-    with _Progress(len(tiles)) as progress:
-        endgame = build(path, edition, tiles, progress.solved)
+    try:
+        with _Progress(len(tiles)) as progress:
+            endgame = build(path, edition, tiles, progress.solved)
+    except KeyboardInterrupt:
+        print(f"{path} is not finished; the same command goes on where this one was stopped", file=sys.stderr)
+        raise
     told = _table_as_json(path, endgame) | {"seconds": round(time.perf_counter() - begun, 1)}
     if args.json:
         print(json.dumps(told))
@@ -215,7 +219,7 @@ def _list(args: argparse.Namespace) -> int:
     for path in sorted(endgame_dir().glob(f"*{SUFFIX}")):
         try:
             endgame = load(path)
-        except ValueError as error:
+        except (ValueError, OSError) as error:
             print(f"wormgrill: {error}", file=sys.stderr)
             continue
         told = _table_as_json(path, endgame)
@@ -239,13 +243,14 @@ def _tiles(edition: Edition, alive: int | None, named: str | None) -> tuple[int,
     if named is None:
         if alive is None:
             raise ValueError("say how many portions are alive with --alive, or which with --tiles")
-        return edition.tiles[:alive] if alive > 0 else ()
+        return edition.tiles[: max(alive, 0)]
     tiles: list[int] = []
     for part in named.split(","):
-        first, _, last = part.partition("-")
-        if not first.isdecimal() or not (last or first).isdecimal():
+        first, dash, last = part.partition("-")
+        ends = [first, last] if dash else [first, first]
+        if not all(end.isdecimal() and len(end) == 2 for end in ends) or ends[0] > ends[1]:
             raise ValueError(f"--tiles is {named!r}; it should be like 21-28 or 21,23,30")
-        tiles += range(int(first), int(last or first) + 1)
+        tiles += range(int(ends[0]), int(ends[1]) + 1)
     if alive is not None and alive != len(tiles):
         raise ValueError(f"--tiles {named} names {len(tiles)} portions, but --alive says {alive}")
     return tuple(tiles)

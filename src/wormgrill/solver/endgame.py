@@ -57,7 +57,10 @@ class Endgame(Winning):
 
     def value_before(self, position: Position) -> float:
         """The chance of the player to move to win, before the first roll of the turn."""
-        return float(self.values[place_of(self.game, position)])
+        try:
+            return float(self.values[place_of(self.game, position)])
+        except KeyError as tile:
+            raise ValueError(f"portion {tile} is not in this endgame, which has {self.tiles}") from None
 
 
 @lru_cache(maxsize=8)

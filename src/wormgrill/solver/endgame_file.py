@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import numpy as np
 from platformdirs import user_data_path
@@ -20,11 +20,13 @@ from wormgrill.rules import RULES_VERSION, Edition, Position
 from wormgrill.rules.editions import OPTIONS
 
 from .endgame import Endgame, Told, solving
-from .living import sets, size_of
+from .living import game_of, sets, size_of
 
 MAGIC: Final = "wormgrill endgame 1"
 HEADER: Final = 65536
 SUFFIX: Final = ".endgame"
+#: So many values are written at once when a file is laid out.
+PIECE: Final = 1 << 20
 
 
 def endgame_dir() -> Path:
@@ -45,11 +47,46 @@ def build(path: Path, edition: Edition, tiles: tuple[int, ...], told: Told = lam
     earlier goes.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    bounds = _read_header(path, edition, tiles) if path.exists() else {}
-    values = _mapped(path, size_of(len(tiles)), "r+" if path.exists() else "w+")
-    if not bounds:
-        values[:] = 0.5
-        _write_header(path, edition, tiles, bounds)
+    if not path.exists():
+        _lay_out(path, edition, tiles)
+    with path.open("r+b") as file:
+        _lock(file, path)
+        _fill(path, edition, tiles, told)
+    return load(path)
+
+
+def _lay_out(path: Path, edition: Edition, tiles: tuple[int, ...]) -> None:
+    """A file with room for all values, each of them 0.5. It gets its name when it is whole, and all its room at once:
+    where the disk is too small, it is said here.
+    """
+    states, unnamed = size_of(len(tiles)), path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        with unnamed.open("wb") as file:
+            file.write(_header_bytes(edition, tiles, {}))
+            for start in range(0, states, PIECE):
+                file.write(np.full(min(PIECE, states - start), 0.5).tobytes())
+        unnamed.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
+        unnamed.unlink(missing_ok=True)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Only one build may work on a table; the lock goes when the file is closed. Some systems have no such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise ValueError(f"{path}: another build is at work on this table") from None
+
+
+def _fill(path: Path, edition: Edition, tiles: tuple[int, ...], told: Told) -> None:
+    bounds = _read_header(path, edition, tiles)
+    values = _mapped(path, size_of(len(tiles)), "r+")
     saved = time.monotonic()
     for alive, bound in solving(edition, tiles, values, bounds, told):
         bounds[alive] = bound
@@ -57,7 +94,6 @@ def build(path: Path, edition: Edition, tiles: tuple[int, ...], told: Told = lam
             values.flush()
             _write_header(path, edition, tiles, bounds)
             saved = time.monotonic()
-    return load(path)
 
 
 def load(path: Path) -> Endgame:
@@ -93,9 +129,21 @@ def _header(path: Path) -> dict[str, Any]:
     first, _, rest = text.partition("\n")
     if first != MAGIC:
         raise ValueError(f"{path}: this is no table of endgames: it should begin with {MAGIC!r}")
-    told: dict[str, Any] = json.loads(rest)
-    if told["rules"] != RULES_VERSION:
-        raise ValueError(f"{path}: made for version {told['rules']} of the rules, not {RULES_VERSION}; build it anew")
+    try:
+        told: dict[str, Any] = json.loads(rest)
+        rules, tiles = told["rules"], tuple(told["tiles"])
+        game_of(_edition(told["edition"]), tiles)
+        bounds = _bounds(told)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ValueError(f"{path}: the header of this table is damaged; remove it and build it anew") from None
+    if rules != RULES_VERSION:
+        raise ValueError(f"{path}: made for version {rules} of the rules, not {RULES_VERSION}; build it anew")
+    whole = HEADER + 8 * size_of(len(tiles))
+    if path.stat().st_size != whole or not bounds.keys() <= set(sets(len(tiles))):
+        raise ValueError(
+            f"{path}: this table is damaged: it has {path.stat().st_size:,} bytes instead of {whole:,}, or parts that "
+            "it cannot have; remove it and build it anew"
+        )
     return told
 
 
@@ -112,10 +160,13 @@ def _bounds(told: dict[str, Any]) -> dict[int, float]:
 
 
 def _write_header(path: Path, edition: Edition, tiles: tuple[int, ...], bounds: dict[int, float]) -> None:
-    told = {"edition": _name(edition), "rules": RULES_VERSION, "tiles": tiles, "bounds": bounds}
-    data = f"{MAGIC}\n{json.dumps(told)}".encode()
     with path.open("r+b") as file:
-        file.write(data.ljust(HEADER, b"\0"))
+        file.write(_header_bytes(edition, tiles, bounds))
+
+
+def _header_bytes(edition: Edition, tiles: tuple[int, ...], bounds: dict[int, float]) -> bytes:
+    told = {"edition": _name(edition), "rules": RULES_VERSION, "tiles": tiles, "bounds": bounds}
+    return f"{MAGIC}\n{json.dumps(told)}".encode().ljust(HEADER, b"\0")
 
 
 def _name(edition: Edition) -> str:

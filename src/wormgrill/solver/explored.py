@@ -50,7 +50,10 @@ class Explored(Winning):
         return self.bound
 
     def value_before(self, position: Position) -> float:
-        return float(self.values[self.places[from_mover(position)]])
+        place = self.places.get(from_mover(position))
+        if place is None:
+            raise ValueError("this position cannot come after the one that was explored")
+        return float(self.values[place])
 
 
 def from_mover(position: Position) -> Position:
