@@ -139,7 +139,9 @@ def test_the_options_are_put_in_order(text: str, canonical: str) -> None:
 
 
 def test_with_the_dice_in_the_air_there_is_no_text() -> None:
-    with pytest.raises(NotationError, match="a position with the dice in the air has no text; let the dice fall first"):
+    with pytest.raises(
+        NotationError, match=r"^a position with the dice in the air has no text; let the dice fall first$"
+    ):
         format_position(apply(start(edition("2014")), Roll()))
 
 

@@ -150,7 +150,9 @@ def test_the_golden_die_falls_on_a_one_or_a_worm(dice: Dice, fits: bool) -> None
 
 def test_what_is_not_legal_is_refused_with_what_is() -> None:
     with pytest.raises(
-        IllegalMove, match=r"Keep\(face=6, giver=None\) is not legal here: the legal moves are Keep\(face=1"
+        IllegalMove,
+        match=r"Keep\(face=6, giver=None\) is not legal here: the legal moves are "
+        r"Keep\(face=1, giver=None\), Keep\(face=2, giver=None\)$",
     ):
         apply(play("2014 21-36 -/- 1 |11112222", ""), Keep(6))
     with pytest.raises(IllegalMove, match=r"here: the game is over$"):

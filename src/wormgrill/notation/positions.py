@@ -54,20 +54,15 @@ def parse_position(text: str) -> Position:
         found += (Defect("no_dice", f"the dice {fields[4]!r} name no die; without dice the field is left out"),)
     if found:
         raise ImpossiblePosition(found)
-    _refuse_other_spelling("grill", fields[1], _format_grill(grill, guests))
-    if len(fields) == 5:
-        _refuse_other_spelling("dice", fields[4], _format_dice(position))
+    canonical = _format_grill(grill, guests)
+    if fields[1] != canonical:
+        raise NotationError(f"the grill {fields[1]!r} is not in its one order and form, which is {canonical!r}")
     return position
 
 
 def start_of(position: Position) -> bool:
     """Whether this is how the game of its edition starts, and so needs no writing down in a record."""
     return position == start(position.edition, len(position.players))
-
-
-def _refuse_other_spelling(field: str, text: str, canonical: str) -> None:
-    if text != canonical:
-        raise NotationError(f"the {field} {text!r} is not in its one order and form, which is {canonical!r}")
 
 
 def _format_grill(grill: tuple[int, ...], guests: Guests) -> str:
