@@ -143,7 +143,7 @@ def _ending(position: Position, move: Take | TakeHen | Fail | GiveUp) -> Tableto
 
 def _failing(position: Position, reason: str, told: list[Fact] | None = None) -> Tabletop:
     table = Tabletop(position)
-    table.told += [*(told or ()), Failed(position.seat, reason)]
+    table.told = [*(told or ()), Failed(position.seat, reason)]
     table.lose()
     return table
 
