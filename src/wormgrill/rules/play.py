@@ -131,7 +131,7 @@ def _ending(position: Position, move: Take | TakeHen | Fail | GiveUp) -> Tableto
     if isinstance(move, Fail):
         return _failing(position, "nothing_to_take", canned)
     table = Tabletop(position)
-    table.told += canned
+    table.told = canned
     if isinstance(move, TakeHen):
         table.hold(table.take_hen(move.seat), move.back)
     elif move.seat is not None:
