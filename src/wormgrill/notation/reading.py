@@ -71,7 +71,7 @@ def parse_record(text: str) -> Record:
 def _read_tags(text: str) -> tuple[dict[str, _Tag], str, int]:
     """The tags by name, the text behind them, and the number of its first line. Lines end in LF or CRLF."""
     tags: dict[str, _Tag] = {}
-    lines = StringIO(text, newline="\n")
+    lines = StringIO(text)  # which ends lines at LF and nowhere else
     for number, line in enumerate(lines, start=1):
         content = line.removesuffix("\n").removesuffix("\r")
         if not content:

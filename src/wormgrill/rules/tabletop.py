@@ -154,7 +154,7 @@ class Tabletop:
             tuple(self.grill),
             tuple(self.players),
             self.seat % len(self.players) + 1 if self.grill else 0,
-            tuple(sorted(self.guests.items())) if self.guests else (),
+            tuple(sorted(self.guests.items())),
         )
         if position.over:
             self.told.append(Ended(winners(position), standing(position)))
