@@ -194,7 +194,7 @@ def fast_loop() -> Any:
 
 
 def wait() -> None:
-    for _ in range(300):
+    for _ in range(1200):
         with suppress(OSError), urllib.request.urlopen(f"{BASE}/health", timeout=1):
             return
         time.sleep(0.1)
