@@ -14,7 +14,8 @@ from examples.client import Client, Data, Refusal, request
 from starlette.testclient import TestClient
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.typing import Origin
 
 from wormgrill.server import http_server
 from wormgrill.server.app import create_app
@@ -272,6 +273,78 @@ async def test_who_floods_has_to_go_and_nobody_else_notices(sqlite_url: str) -> 
             assert kinds.count("error") >= 100
             assert said[-1] == {"type": "bye", "reason": "too_many"}
             await host.act("say", phrase="hello")
+
+
+@pytest.mark.anyio
+async def test_sockets_and_tables_on_a_socket_are_limited(sqlite_url: str) -> None:
+    limits = Limits(sockets_per_address=2, tables_per_socket=1)
+    async with running(settings_for(sqlite_url, limits=limits)) as server:
+        tables = [(await Client.open(server.base, [ANIKA, OPEN]))[1] for _ in range(2)]
+        address = server.base.replace("http", "ws") + "/ws"
+        async with connect(address) as one, connect(address):
+            with pytest.raises(InvalidStatus):
+                await connect(address)
+            told = []
+            for table in tables:
+                await one.send(json.dumps({"type": "subscribe", "table": table["table"], "key": table["key"]}))
+            while len(told) < 2:
+                message = json.loads(await one.recv())
+                told += [message] if message["type"] in ("state", "error") else []
+            assert [message["type"] for message in told] == ["state", "error"]
+            assert told[1]["error"]["code"] == "too_many"
+
+
+def test_codes_cannot_be_tried_out(sqlite_url: str) -> None:
+    with browser(sqlite_url, limits=Limits(code_burst=3)) as client:
+        tried = [client.post("/api/enter", json={"code": f"AAAAA{sign}"}).status_code for sign in "23456"]
+        assert tried == [404, 404, 404, 429, 429]
+        assert client.post("/api/enter", json={"link": "x" * 32}).status_code == 404
+
+
+# --- browsers ---
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+async def test_a_socket_from_another_page_is_refused(sqlite_url: str, origin: str) -> None:
+    async with running(settings_for(sqlite_url, hosts=("127.0.0.1",))) as server:
+        address = server.base.replace("http", "ws") + "/ws"
+        with pytest.raises(InvalidStatus):
+            await connect(address, origin=Origin(origin))
+        port = server.settings.port
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://evil.example:{port}/ws", host="127.0.0.1", port=port)
+        async with connect(address, origin=Origin(server.base)) as own:
+            assert json.loads(await own.recv())["type"] == "hello"
+
+
+@pytest.mark.parametrize(("base", "secure"), [(BASE, False), ("https://worms.example", True)])
+def test_the_cookie_is_for_our_page_alone(sqlite_url: str, base: str, secure: bool) -> None:
+    settings = Settings(database_url=sqlite_url, base_url=base, log_format="none")
+    with TestClient(create_app(settings), base_url=base) as client:
+        answer = client.post("/api/tables", json={"seats": [ANIKA, OPEN]})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert ("secure" in cookie) is secure
+    assert "domain" not in cookie
+
+
+def test_a_cookie_alone_changes_nothing(client: TestClient) -> None:
+    table = opened(client)
+    path = f"/api/tables/{table['table']}"
+    for method, tail, body in [
+        ("POST", "/acts", {"type": "leave"}),
+        ("POST", "/links", None),
+        ("DELETE", "/links", None),
+        ("DELETE", "", None),
+        ("PUT", "/webhook", {"url": "https://hooks.example.com/"}),
+        ("DELETE", "/webhook", None),
+    ]:
+        assert code(client.request(method, path + tail, json=body)) == (403, "bad_origin")
+    evil = {"Origin": "https://evil.example", **OWN}
+    assert code(client.post(f"{path}/acts", json={"type": "leave"}, headers=evil)) == (403, "bad_origin")
+    assert client.get(path).json()["state"]["seq"] == 1
 
 
 # --- secrets ---
