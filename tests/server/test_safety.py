@@ -99,6 +99,23 @@ def test_every_device_of_an_account_is_at_its_tables(client: TestClient) -> None
     assert code(laptop.get(path)) == (404, "no_such_table")
 
 
+def test_who_comes_back_by_the_secret_link_is_there_with_both_devices(database_url: str) -> None:
+    with browser(database_url, limits=Limits(enabled=False)) as client:
+        table, phone = opened(client), another(client)
+        path = f"/api/tables/{table['table']}"
+        assert phone.post("/api/enter", json={"key": table["key"]}).json()["person"] == 1
+        assert phone.post("/api/enter", json={"key": table["key"]}).json()["person"] == 1
+        for device in (client, phone):
+            mine = device.get("/api/my/tables").json()["tables"]
+            assert [(row["table"], row["person"]) for row in mine] == [(table["table"], 1)]
+            assert device.get(path).json()["you"] == {"person": 1}
+    with browser(database_url, limits=Limits(enabled=False)) as restarted:
+        restarted.cookies = phone.cookies
+        assert restarted.get(path).json()["you"] == {"person": 1}
+        assert restarted.delete(path, headers=OWN).status_code == 200
+        assert restarted.get("/api/my/tables").json() == {"tables": []}
+
+
 def test_the_host_ends_all_invitations(client: TestClient) -> None:
     table = opened(client)
     guest = another(client)

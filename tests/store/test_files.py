@@ -65,6 +65,7 @@ async def test_everything_goes_there_and_back_between_the_two_kinds(
         await notifications.set_webhook(WebhookRow("t", 1, "https://example.com/hook", "secret", 2))
         await notifications.keepsake("vapid", lambda: "-----BEGIN\nkey\n")
         await store.claim("t", "keeper", now=5, until=1 << 41)
+        await store.add_key_device("key", "laptop")
         await export_to(store, file)
     rows = [json.loads(line) for line in file.getvalue().splitlines()[1:-1]]
     assert {row["table"] for row in rows} == set(METADATA.tables)

@@ -101,7 +101,7 @@ async def enter(request: Request, body: Enter) -> Json:
     if person is not None:
         device = await ensure_device(request, answer, tables)
         if live.devices.get(device) != person:
-            await tables.store.set_device(table, person, device)
+            await tables.store.add_key_device(hashed(body.key or ""), device)
             live.devices[device] = person
     told = {"table": table, "by": by, "person": person, "link": link, "state": live.view(now)}
     return filled(answer, told)

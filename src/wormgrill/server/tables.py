@@ -192,10 +192,11 @@ class Tables:
         if row is None:
             raise nowhere()
         log = [rows.entry(line) for line in await self.store.lines(table)]
-        people = await self.store.people(table)
+        people, returned = await self.store.people(table), await self.store.devices_of(table)
         # off the loop: a long game takes a while to be read again, and nobody else should wait for it
         state, tail = await asyncio.to_thread(replayed, table, log, max(0, log[-1].seq - TAIL))
         live = Live(state, row.secret, row.next_secret, row.code, people, self.now())
+        live.devices |= returned
         live.tail.extend(tail)
         # after a failure two may have read it at once: there is one of each table
         return self.live.get(table) or self._adopt(live)
@@ -384,6 +385,7 @@ class Tables:
         live.devices.clear()
         for row in await self.store.people(live.id):
             live.know(row)
+        live.devices |= await self.store.devices_of(live.id)
 
     async def _open_rematch(self, live: Live, person: int) -> None:
         """The next game of the series, at a table of its own, where everybody's key is good too."""

@@ -96,6 +96,17 @@ PEOPLE = Table(
     Index(None, "device_id"),
 )
 
+# The devices with which people have come back by their keys, beside the one with which they came first. A series shares
+# keys, so these are good at all its tables.
+KEY_DEVICES = Table(
+    "key_devices",
+    METADATA,
+    Column("key_hash", String(64), nullable=False),
+    Column("device_id", String(24), nullable=False),
+    PrimaryKeyConstraint("key_hash", "device_id"),
+    Index(None, "device_id"),
+)
+
 # Browsers, known by the hash of their cookie.
 DEVICES = Table(
     "devices",

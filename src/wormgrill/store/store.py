@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .errors import Conflict, StoreUnavailable, reason_of
 from .migrate import migrate
 from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
-from .schema import DEVICES, EVENTS, LINKS, PEOPLE, TABLES
-from .writer import Writer, make_table
+from .schema import DEVICES, EVENTS, KEY_DEVICES, LINKS, PEOPLE, TABLES
+from .writer import Writer, forget_people, make_table
 
 T = TypeVar("T")
 
@@ -150,7 +150,8 @@ class Store:
         """Everything of a table: its log, people, invitations."""
 
         def work(connection: Connection) -> bool:
-            for table in (EVENTS, LINKS, PEOPLE):
+            forget_people(connection, PEOPLE.c.table_id == table_id)
+            for table in (EVENTS, LINKS):
                 connection.execute(delete(table).where(table.c.table_id == table_id))
             return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
 
@@ -172,10 +173,10 @@ class Store:
     async def set_code(self, table_id: str, code: str | None) -> None:
         await self.write(lambda c: c.execute(update(TABLES).where(TABLES.c.id == table_id).values(code=code)))
 
-    async def set_device(self, table_id: str, person: int, device_id: str) -> None:
-        """The person has come with another device."""
-        where = (PEOPLE.c.table_id == table_id, PEOPLE.c.person == person)
-        await self.write(lambda c: c.execute(update(PEOPLE).where(*where).values(device_id=device_id)))
+    async def add_key_device(self, key_hash: str, device_id: str) -> None:
+        """Whoever has this key has come with another device."""
+        with contextlib.suppress(Conflict):  # it is known already
+            await self.write(lambda c: c.execute(insert(KEY_DEVICES).values(key_hash=key_hash, device_id=device_id)))
 
     async def add_device(self, device_id: str, key_hash: str, at: int) -> None:
         values = {"id": device_id, "key_hash": key_hash, "created": at, "seen": at}
@@ -200,6 +201,16 @@ class Store:
         query = select(PEOPLE).where(PEOPLE.c.table_id == table_id).order_by(PEOPLE.c.person)
         return tuple(PersonRow(*row) for row in await self.read(lambda c: c.execute(query).all()))
 
+    async def devices_of(self, table_id: str) -> dict[str, int]:
+        """The devices with which people have come back to a table, each with the person's number."""
+        query = (
+            select(KEY_DEVICES.c.device_id, PEOPLE.c.person)
+            .join(PEOPLE, PEOPLE.c.key_hash == KEY_DEVICES.c.key_hash)
+            .where(PEOPLE.c.table_id == table_id)
+            .order_by(PEOPLE.c.person)
+        )
+        return {str(row[0]): int(row[1]) for row in await self.read(lambda c: c.execute(query).all())}
+
     async def table_of_link(self, link_hash: str, now: int) -> str | None:
         alive = or_(LINKS.c.until.is_(None), LINKS.c.until > now)
         return await self._text(select(LINKS.c.table_id).where(LINKS.c.hash == link_hash, alive))
@@ -221,10 +232,11 @@ class Store:
 
     async def tables_of_devices(self, device_ids: Sequence[str], limit: int = 200) -> tuple[tuple[TableRow, int], ...]:
         """The tables at which people with these devices are, newest first, each with the person's number."""
+        keys = select(KEY_DEVICES.c.key_hash).where(KEY_DEVICES.c.device_id.in_(device_ids))
         query = (
             select(TABLES, PEOPLE.c.person)
             .join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id)
-            .where(PEOPLE.c.device_id.in_(device_ids))
+            .where(or_(PEOPLE.c.device_id.in_(device_ids), PEOPLE.c.key_hash.in_(keys)))
             .order_by(TABLES.c.updated.desc())
             .limit(limit)
         )

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .errors import Conflict, Gone, StoreUnavailable, reason_of
 from .rows import Addition, Line, NewTable, PersonRow, Summary
-from .schema import EVENTS, LINKS, PEOPLE, TABLES
+from .schema import EVENTS, KEY_DEVICES, LINKS, PEOPLE, TABLES
 
 MOST_AT_ONCE = 256
 BREATH = 0.005
@@ -145,13 +145,19 @@ def _side_effects(connection: Connection, addition: Addition) -> None:
     if addition.people:
         connection.execute(_ADD_PEOPLE, list(map(person_values, addition.people)))
     if addition.gone:
-        connection.execute(
-            delete(PEOPLE).where(PEOPLE.c.table_id == addition.table_id, PEOPLE.c.person.in_(addition.gone))
-        )
+        forget_people(connection, and_(PEOPLE.c.table_id == addition.table_id, PEOPLE.c.person.in_(addition.gone)))
     if not addition.keep_code:
         connection.execute(update(TABLES).where(TABLES.c.id == addition.table_id).values(code=None))
     if addition.opens is not None:
         make_table(connection, addition.opens)
+
+
+def forget_people(connection: Connection, whom: ColumnElement[bool]) -> None:
+    """These people are at their table no more; devices that came by keys which are good nowhere are forgotten, too."""
+    keys = connection.execute(select(PEOPLE.c.key_hash).where(whom)).scalars().all()
+    connection.execute(delete(PEOPLE).where(whom))
+    used = exists().where(PEOPLE.c.key_hash == KEY_DEVICES.c.key_hash)
+    connection.execute(delete(KEY_DEVICES).where(KEY_DEVICES.c.key_hash.in_(keys), ~used))
 
 
 def make_table(connection: Connection, new: NewTable) -> None:
