@@ -57,7 +57,10 @@ def body_of(error: Exception) -> Data | None:
             return error_body(error.code, str(error), error.at, **error.numbers)
         case ValidationError():
             return validation_body(error.errors(include_url=False, include_context=False, include_input=False))
-        case NotationError() | ImpossiblePosition():
+        case ImpossiblePosition():
+            wrong = [{"defect": one.code, "about": one.about} for one in error.defects]
+            return error_body("bad_notation", str(error), defects=wrong)
+        case NotationError():
             place = getattr(error, "place", None)
             return error_body("bad_notation", str(error), **({"place": place} if place is not None else {}))
         case IllegalMove():

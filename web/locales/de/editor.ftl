@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = Diese Stellung ist spielbar.
 editor-over = In dieser Stellung ist das Spiel aus.
 editor-odds = Chancen zeigen
+
+## Why a position cannot be
+
+defect-players = Das Spiel ist für 2 bis 7 Leute.
+defect-seat = Auf dem Platz, der dran ist, sitzt niemand.
+defect-over = Mit offenen Portionen auf dem Grill geht das Spiel weiter; ohne ist es aus, und es liegen keine Würfel auf dem Tisch.
+defect-tile = Die { $about } gehört nicht zu dieser Ausgabe.
+defect-tile-twice = Die { $about } ist mehr als einmal da.
+defect-specialist = Ein Spezialist steht, wo keiner stehen kann.
+defect-raven = Niemand kann den Raben haben.
+defect-round-worms = Es gibt 7 runde Würmer, und nur in der Deluxe-Ausgabe.
+defect-flags = Nur wer das Wiesel oder den goldenen Würfel hat, kann sie benutzt oder weggelassen haben.
+defect-face-twice = Eine Seite wurde in zwei Malen beiseitegelegt.
+defect-dice-number = Es müssen 8 weiße Würfel sein, es sind aber { $about }.
+defect-golden = Der goldene Würfel passt nicht: zu seinen Seiten oder dazu, wer dran ist.
+defect-roll = Dieser Wurf war nicht möglich oder lässt keine Wahl: Der Zug wäre vorbei.
+defect-other = Etwas passt nicht zusammen.
+defect-text = Der Text lässt sich nicht lesen.

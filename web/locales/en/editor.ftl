@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = This position can be played.
 editor-over = In this position the game is over.
 editor-odds = Show the odds
+
+## Why a position cannot be
+
+defect-players = The game is for 2 to 7 players.
+defect-seat = Nobody sits where the turn is.
+defect-over = With open portions on the grill the game goes on; without any it is over, and no dice lie on the table.
+defect-tile = The { $about } does not belong to this edition.
+defect-tile-twice = The { $about } is there more than once.
+defect-specialist = A specialist stands where none can be.
+defect-raven = Nobody can hold the raven.
+defect-round-worms = There are 7 round worms, and only in the deluxe game.
+defect-flags = Only who holds the weasel or the golden die can have used it or left it out.
+defect-face-twice = A face was set aside in two goes.
+defect-dice-number = There have to be 8 white dice, but there are { $about }.
+defect-golden = The golden die does not fit: its faces, or whose turn it is.
+defect-roll = This roll could not be made, or offers nothing to choose: the turn would be over.
+defect-other = Something does not fit together.
+defect-text = The text cannot be read.

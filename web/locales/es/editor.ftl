@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = Esta posición se puede jugar.
 editor-over = En esta posición la partida ha terminado.
 editor-odds = Mostrar las probabilidades
+
+## Why a position cannot be
+
+defect-players = El juego es para 2 a 7 personas.
+defect-seat = En el sitio al que le toca no hay nadie.
+defect-over = Con raciones a la vista en la parrilla la partida sigue; sin ninguna ha terminado, y no hay dados en la mesa.
+defect-tile = La { $about } no existe en esta edición.
+defect-tile-twice = La { $about } está más de una vez.
+defect-specialist = Un especialista está donde no puede estar.
+defect-raven = Nadie puede tener el cuervo.
+defect-round-worms = Hay 7 gusanos redondos, y solo en el juego deluxe.
+defect-flags = Solo quien tiene la comadreja o el dado dorado puede haberlos usado o dejado fuera.
+defect-face-twice = Una cara se apartó en dos veces.
+defect-dice-number = Tiene que haber 8 dados blancos, pero hay { $about }.
+defect-golden = El dado dorado no encaja: sus caras, o a quién le toca.
+defect-roll = Esta tirada no es posible, o no deja nada que elegir: el turno habría terminado.
+defect-other = Hay algo que no encaja.
+defect-text = El texto no se puede leer.

@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = Cette position est jouable.
 editor-over = Dans cette position, la partie est finie.
 editor-odds = Montrer les chances
+
+## Why a position cannot be
+
+defect-players = Le jeu se joue de 2 à 7.
+defect-seat = Personne n’est assis à la place dont c’est le tour.
+defect-over = Avec des portions visibles sur la brochette, la partie continue ; sans aucune, elle est finie, et il n’y a plus de dés sur la table.
+defect-tile = La { $about } n’existe pas dans cette édition.
+defect-tile-twice = La { $about } est là plus d’une fois.
+defect-specialist = Un spécialiste est là où il ne peut pas être.
+defect-raven = Personne ne peut avoir le corbeau.
+defect-round-worms = Il y a 7 vers ronds, et seulement en deluxe.
+defect-flags = Seul qui a la belette ou le dé doré peut s’en être servi ou s’en être passé.
+defect-face-twice = Une face a été gardée en deux fois.
+defect-dice-number = Il faut 8 dés blancs, et il y en a { $about }.
+defect-golden = Le dé doré ne va pas : ses faces, ou à qui c’est le tour.
+defect-roll = Ce lancer est impossible ou ne laisse aucun choix : le tour serait fini.
+defect-other = Quelque chose ne va pas ensemble.
+defect-text = Ce texte ne se lit pas.

@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = Questa posizione si può giocare.
 editor-over = In questa posizione la partita è finita.
 editor-odds = Mostra le probabilità
+
+## Why a position cannot be
+
+defect-players = Si gioca da 2 a 7 persone.
+defect-seat = Al posto di turno non c’è nessuno.
+defect-over = Con porzioni scoperte sulla griglia la partita continua; senza, è finita e sul tavolo non ci sono dadi.
+defect-tile = La { $about } non esiste in questa edizione.
+defect-tile-twice = La { $about } c’è più di una volta.
+defect-specialist = Uno specialista sta dove non può stare.
+defect-raven = Nessuno può avere il corvo.
+defect-round-worms = I vermi tondi sono 7, e solo nel gioco deluxe.
+defect-flags = Solo chi ha la donnola o il dado d’oro può averli usati o lasciati da parte.
+defect-face-twice = Una faccia è stata tenuta in due volte.
+defect-dice-number = I dadi bianchi devono essere 8, invece sono { $about }.
+defect-golden = Il dado d’oro non torna: le sue facce, o a chi tocca.
+defect-roll = Questo tiro non è possibile, o non lascia scelta: il turno sarebbe finito.
+defect-other = Qualcosa non torna.
+defect-text = Il testo non si può leggere.

@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = Deze stelling is speelbaar.
 editor-over = In deze stelling is het spel uit.
 editor-odds = De kansen tonen
+
+## Why a position cannot be
+
+defect-players = Het spel is voor 2 tot 7 spelers.
+defect-seat = Op de plaats die aan de beurt is, zit niemand.
+defect-over = Met open porties op de grill gaat het spel door; zonder is het afgelopen, en liggen er geen dobbelstenen op tafel.
+defect-tile = De { $about } hoort niet bij deze editie.
+defect-tile-twice = De { $about } is er meer dan één keer.
+defect-specialist = Een specialist staat waar dat niet kan.
+defect-raven = Niemand kan de raaf hebben.
+defect-round-worms = Er zijn 7 ronde wormen, en alleen in het deluxe spel.
+defect-flags = Alleen wie de wezel of de gouden dobbelsteen heeft, kan die hebben gebruikt of weggelaten.
+defect-face-twice = Eén kant is in twee keer opzijgelegd.
+defect-dice-number = Er moeten 8 witte dobbelstenen zijn, maar het zijn er { $about }.
+defect-golden = De gouden dobbelsteen past niet: zijn kanten, of wie er aan de beurt is.
+defect-roll = Deze worp kan niet, of laat geen keuze: de beurt zou voorbij zijn.
+defect-other = Er past iets niet bij elkaar.
+defect-text = De tekst is niet te lezen.

@@ -28,3 +28,21 @@ editor-problems =
 editor-fine = W tej pozycji można grać.
 editor-over = W tej pozycji gra jest skończona.
 editor-odds = Pokaż szanse
+
+## Why a position cannot be
+
+defect-players = Gra jest dla 2 do 7 osób.
+defect-seat = Na miejscu, którego jest ruch, nikt nie siedzi.
+defect-over = Dopóki na grillu są odkryte porcje, gra trwa; bez nich jest skończona i na stole nie ma kości.
+defect-tile = W tym wydaniu nie ma porcji { $about }.
+defect-tile-twice = Porcja { $about } jest tu więcej niż raz.
+defect-specialist = Specjalista stoi tam, gdzie nie może.
+defect-raven = Nikt nie może mieć kruka.
+defect-round-worms = Okrągłych robaków jest 7, i tylko w grze deluxe.
+defect-flags = Tylko kto ma łasicę lub złotą kość, może jej użyć albo ją pominąć.
+defect-face-twice = Jedną ściankę odłożono na dwa razy.
+defect-dice-number = Białych kości musi być 8, a jest ich { $about }.
+defect-golden = Złota kość nie pasuje: jej ścianki albo czyj to ruch.
+defect-roll = Taki rzut nie jest możliwy albo nie daje wyboru: tura byłaby skończona.
+defect-other = Coś tu do siebie nie pasuje.
+defect-text = Tego tekstu nie da się odczytać.

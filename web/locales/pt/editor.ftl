@@ -26,3 +26,21 @@ editor-problems =
 editor-fine = Esta posição pode ser jogada.
 editor-over = Nesta posição o jogo acabou.
 editor-odds = Mostrar as chances
+
+## Why a position cannot be
+
+defect-players = O jogo é para 2 a 7 pessoas.
+defect-seat = No lugar da vez não há ninguém.
+defect-over = Com porções abertas na grelha o jogo continua; sem nenhuma ele acabou, e não há dados na mesa.
+defect-tile = A { $about } não existe nesta edição.
+defect-tile-twice = A { $about } está lá mais de uma vez.
+defect-specialist = Um especialista está onde não pode estar.
+defect-raven = Ninguém pode ter o corvo.
+defect-round-worms = São 7 minhocas redondas, e só no jogo deluxe.
+defect-flags = Só quem tem a doninha ou o dado dourado pode tê-los usado ou deixado de fora.
+defect-face-twice = Uma face foi separada em duas vezes.
+defect-dice-number = Precisa haver 8 dados brancos, mas há { $about }.
+defect-golden = O dado dourado não combina: as faces dele, ou de quem é a vez.
+defect-roll = Esta rolagem não é possível, ou não deixa escolha: o turno teria acabado.
+defect-other = Algo não combina.
+defect-text = Não dá para ler o texto.

@@ -22,3 +22,21 @@ editor-problems = 有{ $count }处不可能：
 editor-fine = 这个局面可以玩。
 editor-over = 这个局面里游戏已经结束。
 editor-odds = 显示概率
+
+## Why a position cannot be
+
+defect-players = 这个游戏2到7人玩。
+defect-seat = 轮到的座位上没有人。
+defect-over = 烤架上还有正面朝上的烤虫，游戏就继续；没有了就结束，桌上也没有骰子。
+defect-tile = 这个版本没有{ $about }号烤虫。
+defect-tile-twice = { $about }号烤虫不止一份。
+defect-specialist = 有帮手站在不可能的地方。
+defect-raven = 谁也不能拿走乌鸦。
+defect-round-worms = 圆虫只有7条，而且只在豪华版里。
+defect-flags = 只有拿着黄鼠狼或金骰子的人才能用过或不用它们。
+defect-face-twice = 同一面分两次留下了。
+defect-dice-number = 白骰子应有8个，现在有{ $about }个。
+defect-golden = 金骰子对不上：它的面，或者轮到谁。
+defect-roll = 这一掷不可能出现，或者没得选：回合已经结束。
+defect-other = 有些地方对不上。
+defect-text = 这段文字读不懂。

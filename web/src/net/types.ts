@@ -128,12 +128,19 @@ export interface TableEvent {
   id?: string;
 }
 
+/** Why a position cannot be; the codes are those of the rules. */
+export interface Defect {
+  defect: string;
+  about: string;
+}
+
 export interface ErrorBody {
   code: string;
   message: string;
   at?: string;
   retry_after?: number;
   phase?: string;
+  defects?: Defect[];
 }
 
 export type ServerMessage =
