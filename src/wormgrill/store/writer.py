@@ -19,7 +19,7 @@ from .rows import Addition, Line, NewTable, PersonRow, Summary
 from .schema import EVENTS, KEY_DEVICES, LINKS, PEOPLE, TABLES
 
 MOST_AT_ONCE = 256
-BREATH = 0.005
+BREATH = 0.01
 
 _ADD_LINES = insert(EVENTS)
 _ADD_PEOPLE = insert(PEOPLE)
