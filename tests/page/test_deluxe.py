@@ -32,7 +32,7 @@ def test_every_specialist_used(open_browser: Open, pictures: Path) -> None:
     page = anna.page
     game = KnownDice(anna, "deluxe", NAMES)
     game.play(*["11222233>1 111111"] * 7)  # the round worms have all gone to the players
-    anna.walk(f"/table/{game.table}")
+    page.reload()
     expect(page.get_by_test_id("turn")).to_have_text("Bo’s turn")
     # whoever sits on the grill says what they do
     page.locator("[data-flip='tile-29'] button").click()
@@ -132,7 +132,7 @@ def test_the_end_counts_worms_round_worms_and_the_apple(
     game.play("123455ww>w 112355>5 1222>2 =h@1&c", "112344ww>w 112235>3 =13", "123455ww>w 112355>5 1244>4 =28")
     game.play("12344www>w 12344>4 123>2 13>3 =28@1&w", "-123455ww>w 123555>5 134>4 =29&g")
     game.play(*[f"12345555>5 wwww>w {stop}" for stop in LAST_TURNS], "12345555>5 wwww>w")
-    anna.walk(f"/table/{game.table}")
+    page.reload()
     expect(page.get_by_test_id("turn")).to_have_text("Bo’s turn")
     choose_by_hand(page, "=24^1")
     expect(page.get_by_test_id("skip")).to_be_visible()

@@ -19,7 +19,7 @@ def finished(person: Person) -> KnownDice:
     person.context.add_init_script(f"{COPIED}; delete Navigator.prototype.share")
     game = KnownDice(person, "2014", ["Ada", "Bo"])
     game.play(*TURNS)
-    person.walk(f"/table/{game.table}")
+    person.page.reload()
     expect(person.page.get_by_test_id("end")).to_have_text("Ada wins!")
     return game
 

@@ -143,6 +143,7 @@ def test_a_bot_plays_on_for_somebody_away_and_hands_back(open_browser: Open) -> 
     expect(card).not_to_contain_text("bot plays on")
     anna.page.get_by_role("button", name="Chat").click()
     anna.page.get_by_role("button", name="Good luck!").click()
+    expect(bo.page.get_by_test_id("spoken")).to_have_text("Anna Good luck!")
     bo.page.get_by_role("button", name="Open the story of the game").click()
     expect(bo.page.locator("dialog[open]")).to_contain_text("Anna: Good luck!")
 

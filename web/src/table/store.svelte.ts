@@ -16,7 +16,7 @@ import { feel, play } from '../sound/sound';
 import { glide, places } from './flip';
 import { stopLabel } from './labels';
 import { whoIs, type Who } from './names';
-import { eventText, factText, sayFact } from './story';
+import { eventText, factText, saidText, sayFact } from './story';
 
 /** What lies on the screen now: a position, and dice that are in the air or have just failed. */
 export interface Scene {
@@ -43,6 +43,8 @@ interface Speed {
 const atOnce: Speed = { motion: 0, pause: 0 };
 /** So long after it began the thief has the portion in the beak: the scene in `Happening.svelte` is timed to it. */
 const PLUCKED = 560;
+/** How long words stand over the table. */
+const MOMENT = 4500;
 
 type Connect = (options: SocketOptions) => Pick<TableSocket, 'act' | 'resync' | 'close' | 'unanswered'>;
 
@@ -56,7 +58,9 @@ export class TableStore {
   gone: string | null = $state(null); // the code of the error that ended it
   watchers = $state(0);
   happening: Happening | null = $state.raw(null);
+  /** Words that stand over the table for a moment: what went wrong, what somebody says. */
   problem: { text: string; id: number } | null = $state.raw(null);
+  spoken: { person: number; text: string; id: number } | null = $state.raw(null);
   /** Between a click and the server's word about it. */
   busy = $state(false);
   /** The server's clock less ours, in milliseconds. */
@@ -187,8 +191,10 @@ export class TableStore {
 
   #complain(id: string): void {
     const text = t(id);
-    this.problem = { text, id: ++this.#counter };
+    const problem = { text, id: ++this.#counter };
+    this.problem = problem;
     announce(text);
+    setTimeout(() => this.problem === problem && (this.problem = null), MOMENT);
   }
 
   #presence(message: ServerMessage & { type: 'presence' }): void {
@@ -279,6 +285,7 @@ export class TableStore {
     if (!facts.length) {
       announce(eventText(event, this.who));
       if (event.kind === 'joined') play('join');
+      if (event.kind === 'said') this.#speak(event);
       if (event.kind === 'undone' || event.kind === 'started') this.#jump(event.position);
       return;
     }
@@ -286,6 +293,14 @@ export class TableStore {
     const next = event.position ? parsePosition(event.position) : null;
     if (event.kind === 'rolled') await this.#fall(event, facts, next, speed);
     else await this.#moved(event, facts, next, speed);
+  }
+
+  #speak(event: TableEvent): void {
+    if (event.person === undefined) return;
+    const spoken = { person: event.person, text: saidText(event), id: ++this.#counter };
+    this.spoken = spoken;
+    play('tick');
+    setTimeout(() => this.spoken === spoken && (this.spoken = null), MOMENT);
   }
 
   #jump(position: string | null | undefined): void {

@@ -188,4 +188,16 @@ describe('the store of a table', () => {
     change('speed', 'instant');
     vi.useRealTimers();
   });
+
+  it('lets words stand for a moment', async () => {
+    vi.useFakeTimers();
+    begin();
+    const said = sampleEvent(2, 'said', { person: 2, phrase: 'good_luck' });
+    line.says({ type: 'update', table: 't', seq: 2, events: [said], state: sampleState({ seq: 2 }) });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.spoken).toMatchObject({ person: 2, text: 'Good luck!' });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(store.spoken).toBeNull();
+    vi.useRealTimers();
+  });
 });

@@ -86,6 +86,11 @@ export function sayFact(fact: Fact, seq: number, who: Who, brief = false): strin
   return factText(fact, seq, who);
 }
 
+/** What somebody says: a phrase in the reader's language, or their own words. */
+export function saidText(event: TableEvent): string {
+  return event.phrase ? t(`phrase-${event.phrase}`) : (event.text ?? '');
+}
+
 /** Events that are not facts of the game: people coming, going, speaking. */
 export function eventText(event: TableEvent, who: Who): string {
   const person = event.person === undefined ? '' : who.person(event.person);
@@ -111,7 +116,7 @@ export function eventText(event: TableEvent, who: Who): string {
     case 'resumed':
       return t(`log-${event.kind}`);
     case 'said':
-      return t('log-said', { name: person, text: event.phrase ? t(`phrase-${event.phrase}`) : (event.text ?? '') });
+      return t('log-said', { name: person, text: saidText(event) });
     default:
       return '';
   }
