@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 from examples.client import Client, request
+from starlette.datastructures import Headers
 from tests.server.harness import ANIKA, OPEN, Process
 
 from wormgrill.cli import main
 from wormgrill.server.alone import Taken, alone
 from wormgrill.server.commands import VARIABLES, Said, add_serve, qr_code, settings_of
+from wormgrill.server.security import known_host
 from wormgrill.server.settings import Settings
 
 
@@ -108,7 +110,12 @@ def test_every_option_has_a_variable_and_both_are_documented() -> None:
 def test_for_everybody_and_by_numbers() -> None:
     assert parsed("--host", "::1").base == "http://[::1]:8517"
     everywhere = parsed("--host", "0.0.0.0")
-    assert everywhere.hosts == ()
+    for host in ("192.168.1.7:8517", "[::1]:8517", "worms", "worms.local"):
+        assert known_host(everywhere, Headers({"host": host}))
+    for host in ("evil.example", "192.168.1.7.evil.example"):
+        assert not known_host(everywhere, Headers({"host": host}))
+    named = parsed("--host", "0.0.0.0", "--allow-host", "worms.example.org")
+    assert known_host(named, Headers({"host": "worms.example.org"}))
     assert everywhere.base.startswith("http://")
     assert "0.0.0.0" not in everywhere.base
     assert parsed(WORMGRILL_LAN="yes", WORMGRILL_TRUST_PROXY="off").host == "0.0.0.0"

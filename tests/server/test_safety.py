@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from examples.client import Client, Data, Refusal, request
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
 from websockets.asyncio.client import connect
@@ -141,6 +142,28 @@ def test_a_pause_does_not_open_the_coachs_mouth(client: TestClient) -> None:
     for about in ({"table": table["table"]}, {"position": state["position"]}):
         for kind in ("odds", "advise"):
             assert code(client.post(f"/api/{kind}", json=about)) == (403, "coach_off")
+
+
+def test_the_lobby_offers_what_can_be_joined_or_watched(client: TestClient) -> None:
+    clock = {"ms": 0}
+    assert isinstance(client.app, FastAPI)
+    tables = client.app.state.services.tables
+    real = tables.now
+    tables.now = lambda: real() + clock["ms"]
+    opened(client, ANIKA, OPEN)
+    live, days = (
+        opened(client, ANIKA, OPEN, options={"listed": True, "watch": False, "pace": {"kind": kind}})
+        for kind in ("live", "days")
+    )
+
+    def offered() -> set[str]:
+        return {row["table"] for row in client.get("/api/lobby").json()["tables"]}
+
+    assert offered() == {live["table"], days["table"]}
+    clock["ms"] = 2 * 3600 * 1000
+    assert offered() == {days["table"]}
+    joined(another(client), days, "Bo")
+    assert offered() == set()
 
 
 # --- deleting ---
@@ -301,7 +324,7 @@ async def test_sockets_and_tables_on_a_socket_are_limited(sqlite_url: str) -> No
         async with connect(address) as one, connect(address):
             with pytest.raises(InvalidStatus):
                 await connect(address)
-            told = []
+            told: list[Data] = []
             for table in tables:
                 await one.send(json.dumps({"type": "subscribe", "table": table["table"], "key": table["key"]}))
             while len(told) < 2:

@@ -18,7 +18,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from .alone import Taken, alone
-from .settings import Limits, Settings, default_database
+from .settings import IN_THE_ROOM, Limits, Settings, default_database
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -178,10 +178,10 @@ def _contact(said: str | None) -> str:
 
 def _names(host: str, base: str, more: list[str]) -> tuple[str, ...]:
     """The names that the server answers to. Whoever listens to the world without saying under which name answers to
-    all.
+    numbers and to the names of this network.
     """
     if host not in LOOPBACK and not base:
-        return tuple(name.strip().lower() for name in more)
+        return (IN_THE_ROOM, *(name.strip().lower() for name in more if name.strip()))
     names = {*LOOPBACK, "[::1]", host, *(name.strip().lower() for name in more if name.strip())}
     if base:
         names.add((urlsplit(base).hostname or "").lower())

@@ -30,6 +30,8 @@ from .visitors import bearer, device_of, ensure_device, need_open_eyes, visit
 
 router = APIRouter(tags=["tables"])
 DAY_MS = 86_400_000
+# a listed table at which nothing has happened for so long is not offered any more; who is there finds it all the same
+STALE_MS = {"live": DAY_MS // 24, "relaxed": DAY_MS // 4, "days": 30 * DAY_MS}
 
 
 @router.post("/api/tables", status_code=201, response_model=OpenedAnswer)
@@ -234,7 +236,9 @@ async def lobby(request: Request) -> Json:
     for row in await tables.store.listed_tables():
         about = json.loads(row.summary.text)
         live = tables.live.get(row.id)
-        if row.summary.phase == "setup" and not about["open"] and not about["watch"]:
+        if not about["watch"] and (row.summary.phase != "setup" or not about["open"]):
+            continue
+        if tables.now() - row.updated > STALE_MS[about["pace"]]:
             continue
         told.append(
             {

@@ -62,7 +62,7 @@ class AskAbout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordText:
-    """POST /api/verify, /api/review"""
+    """POST /api/verify"""
 
     __pydantic_config__ = STRICT
     record: Annotated[str, Field(max_length=60_000)]

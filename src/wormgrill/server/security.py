@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,9 +14,10 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import error_body, status
-from .settings import Settings
+from .settings import IN_THE_ROOM, Settings
 
 _log = structlog.get_logger("wormgrill.security")
+ROOM_NAMES = (".local", ".localhost", ".lan", ".internal", ".home.arpa", ".fritz.box")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -40,7 +42,19 @@ def host_of(headers: Headers) -> str:
 
 
 def known_host(settings: Settings, headers: Headers) -> bool:
-    return not settings.hosts or host_of(headers).lower() in settings.hosts
+    host = host_of(headers).lower()
+    return not settings.hosts or host in settings.hosts or (IN_THE_ROOM in settings.hosts and in_the_room(host))
+
+
+def in_the_room(host: str) -> bool:
+    """Whether a host is a number or a name that means something here only. Nobody outside can make such a name point
+    at us, so no page of theirs can pass for ours.
+    """
+    try:
+        ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        return "." not in host or host.endswith(ROOM_NAMES)
+    return True
 
 
 def own_origin(settings: Settings, headers: Headers) -> bool:
@@ -97,7 +111,9 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> dict[str, Any] | None:
         if scope["path"] not in OPERATION and not known_host(self.settings, headers):
-            return error_body("bad_host", f"this server does not answer to the name {host_of(headers)!r}")
+            return error_body(
+                "bad_host", f"this server does not answer to the name {host_of(headers)!r} (--base-url, --allow-host)"
+            )
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not own_origin(self.settings, headers):
             return error_body("bad_origin", f"requests from the page {headers.get('origin')!r} are not accepted")
         length = headers.get("content-length", "0")

@@ -216,9 +216,10 @@ Act = Annotated[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Join(Wish):
+class Join:
     """Somebody comes to the table: to play at a seat, at any free one, or to watch."""
 
+    __pydantic_config__: ClassVar[Any] = STRICT
     name: NameText
     seat: SeatNumber | Literal["any"] | None = "any"
     contribution: Annotated[str, Field(max_length=2 * CONTRIBUTION_LIMIT)] | None = None

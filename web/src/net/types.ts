@@ -172,7 +172,7 @@ export type Act = { type: string; [field: string]: unknown };
 export interface ServerInfo {
   version: string;
   editions: { edition: string; options: string[]; deluxe: boolean }[];
-  bots: { bot: string; parameters: { name: string; low: number; high: number; default: number }[]; strength: number }[];
+  bots: { bot: string; parameters: { name: string; default: boolean | number | string | null }[] }[];
   phrases: string[];
   paces: { live: { seconds: [number, number]; default: number }; days: { days: [number, number]; default: number } };
   limits: { name: number; text: number; contribution: number };
@@ -209,10 +209,11 @@ export interface LobbyTable {
   table: string;
   phase: TableState['phase'];
   edition: string;
-  pace: Pace;
+  pace: Pace['kind'];
   seats: number;
   open: number;
   names: string[];
+  watch: boolean;
   watchers: number;
   at: number;
 }
