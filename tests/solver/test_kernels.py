@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import get_args
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -50,6 +54,18 @@ def test_in_float64_the_base_game_is_compiled_too() -> None:
     assert np.abs(turn_values(kit, ends, "compiled") - turn_values(kit, ends, "plain")).max() < 1e-13
     with pytest.raises(ValueError, match="only the base game"):
         compiled.tables(all_kits()[1], "float64")
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """A server solves for several tables at once, with either kernel."""
+    kits = [kit for kit in all_kits() for _ in range(4)]
+    ends = [np.random.default_rng(n).random((17, 1 + kit.gains, ENDS)).astype(np.float32) for n, kit in enumerate(kits)]
+    for kernel in get_args(Name):
+        solve_one = partial(turn_values, kernel=kernel)
+        alone = list(map(solve_one, kits, ends))
+        with ThreadPoolExecutor(8) as pool:
+            together = list(pool.map(solve_one, kits, ends))
+        assert all((one == other).all() for one, other in zip(alone, together, strict=True))
 
 
 def test_no_positions_have_no_values() -> None:

@@ -125,6 +125,24 @@ def test_without_numba_the_commands_say_so(
         assert "numba is not installed" in capsys.readouterr().err
 
 
+def test_a_numba_that_does_not_load_is_done_without(tmp_path: Path) -> None:
+    """The package is there, but broken: the plain kernel is used, and what needs the other one says why it fails."""
+    (tmp_path / "numba.py").write_text("raise ImportError('numba is broken')")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path)}
+    code = """
+from wormgrill.cli import main
+from wormgrill.solver import chosen, sources
+
+sources.set_warm(True)
+assert chosen() == "plain"
+assert main(["solve", "2014 21 -/- 1"]) == main(["warm", "--again"]) == 1
+assert main(["solve", "deluxe 30 -/- 1", "--json"]) == 0
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True)
+    assert done.stderr.count("numba is broken") == 2
+    assert 0.5 < json.loads(done.stdout)["win"] < 1
+
+
 @pytest.mark.parametrize("module", ["wormgrill.solver", "wormgrill.solver.commands", "wormgrill.solver.odds"])
 def test_numba_is_not_imported_where_it_is_not_needed(module: str) -> None:
     code = f"import sys, {module}; sys.exit('numba' in sys.modules or 'llvmlite' in sys.modules)"

@@ -14,13 +14,17 @@ from typing import TYPE_CHECKING, Any
 from wormgrill.notation import format_edition, format_move, format_position, parse_edition, parse_position
 from wormgrill.rules import Edition, Position, start
 
-from .sources import is_warm, numba_version
+from .sources import is_warm, numba_trouble, numba_version
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from .endgame import Endgame
     from .odds import Chances, Odds
+
+
+#: A terminal with fewer columns gets shorter numbers.
+NARROW = 80
 
 
 def add_odds(parser: argparse.ArgumentParser) -> None:
@@ -62,42 +66,53 @@ def _show_odds(position: Position, found: Odds, policy: str | None) -> None:
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(_odds_table(position, found.chances))
+    console.print(format_position(position), style="bold")
+    console.print(_odds_table(position, found.chances, console.width))
     if found.moves:
-        console.print(_choices_table(position, found))
+        console.print("at least, by choice", style="bold")
+        console.print(_choices_table(position, found, console.width))
     if policy is not None and found.fail is not None:
         console.print(f"going for {policy}, the turn fails with a chance of {_percent(found.fail)}")
 
 
-def _odds_table(position: Position, chances: Chances) -> Table:
-    from rich.table import Table
-
-    table = Table(title=format_position(position), title_justify="left", title_style="bold", box=None, pad_edge=False)
-    table.add_column("portion", justify="right", style="bold")
-    table.add_column("where")
+def _odds_table(position: Position, chances: Chances, width: int) -> Table:
+    """Numbers and bars; in a narrow terminal shorter ones, in a very narrow one no bars."""
+    digits = 3 if width >= NARROW else 1
+    bar = min(20, (width - 38 - 2 * digits) // 2)
+    table = _table()
+    table.add_column("where", no_wrap=True)
     for name in ("at least", "exactly"):
-        table.add_column(name, justify="right")
-        table.add_column("", min_width=20)
+        table.add_column(name, justify="right", no_wrap=True)
+        if bar >= 3:
+            table.add_column(min_width=bar, no_wrap=True)
     for tile in position.edition.tiles:
-        at_least, exactly = chances.at_least[tile], chances.exactly[tile]
-        table.add_row(
-            str(tile), _where(position, tile), _percent(at_least), _bar(at_least), _percent(exactly), _bar(exactly)
-        )
+        cells = [str(tile), _where(position, tile)]
+        for chance in (chances.at_least[tile], chances.exactly[tile]):
+            cells += [_percent(chance, digits), *([_bar(chance, bar)] if bar >= 3 else [])]
+        table.add_row(*cells)
     return table
 
 
-def _choices_table(position: Position, found: Odds) -> Table:
-    """After a roll: the chance to reach at least each number, choice by choice."""
-    from rich.table import Table
-
-    table = Table(title="at least, by choice", title_justify="left", title_style="bold", box=None, pad_edge=False)
-    table.add_column("portion", justify="right", style="bold")
+def _choices_table(position: Position, found: Odds, width: int) -> Table:
+    """After a roll: the chance to reach at least each number, choice by choice; the best ones are green."""
+    digits = 3 if width >= NARROW else 1
+    table = _table()
     for move in found.moves:
-        table.add_column(format_move(move), justify="right")
+        table.add_column(format_move(move), justify="right", no_wrap=True)
     for tile in position.edition.tiles:
         values = [chances.at_least[tile] for chances in found.moves.values()]
         best = max(values)
-        table.add_row(str(tile), *(f"[{'green' if value == best else 'dim'}]{_percent(value)}[/]" for value in values))
+        shown = [_percent(value, digits) if digits == 3 else f"{100 * value:.1f}" for value in values]
+        styles = ["green" if value == best else "dim" for value in values]
+        table.add_row(str(tile), *(f"[{style}]{text}[/]" for style, text in zip(styles, shown, strict=True)))
+    return table
+
+
+def _table() -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("portion", justify="right", style="bold", no_wrap=True)
     return table
 
 
@@ -112,11 +127,11 @@ def _where(position: Position, tile: int) -> str:
     return "[dim]face-down[/]"
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.3f} %"
+def _percent(chance: float, digits: int = 3) -> str:
+    return f"{100 * chance:.{digits}f} %"
 
 
-def _bar(chance: float, width: int = 20) -> str:
+def _bar(chance: float, width: int) -> str:
     """A bar of eighths, green where the chance is good and red where it is poor."""
     eighths = round(chance * width * 8)
     colour = "green" if chance >= 0.5 else "yellow" if chance >= 0.2 else "red"
@@ -168,6 +183,9 @@ def _need_numba() -> None:
     """Endgames are solved by compiled code alone; say so where there is none, and that a first time takes longer."""
     if numba_version() is None:
         raise ValueError("endgames are solved by compiled code, and numba is not installed: 'pip install numba'")
+    trouble = numba_trouble()
+    if trouble:
+        raise ValueError(f"endgames are solved by compiled code, and that cannot be had: {trouble}")
     if not is_warm() and sys.stderr.isatty():
         print("compiling first, which takes a while ('wormgrill warm' does it for good) …", file=sys.stderr)
 

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from . import plain
 from .graph import graph_of
 from .kit import Kit, all_kits
-from .sources import is_warm
+from .sources import is_warm, numba_trouble
 
 Values = npt.NDArray[Any]
 Name = Literal["compiled", "plain"]
@@ -32,16 +32,7 @@ def chosen() -> Name:
     names: dict[str, Name] = {"plain": "plain", "compiled": "compiled"}
     if wanted and wanted not in names:
         raise ValueError(f"WORMGRILL_KERNEL is {wanted!r}; it can be 'plain' or 'compiled'")
-    return names.get(wanted) or ("compiled" if is_warm() and _loads() else "plain")
-
-
-def _loads() -> bool:
-    """Whether the compiled kernel can be had; numba refuses where it finds no place for its cache."""
-    try:
-        from . import compiled
-    except (ImportError, RuntimeError):
-        return False
-    return compiled is not None
+    return names.get(wanted) or ("compiled" if is_warm() and not numba_trouble() else "plain")
 
 
 def turn_values(kit: Kit, ends: Values, kernel: Name | None = None) -> Values:

@@ -1,7 +1,8 @@
 """Whether compiled kernels lie ready: which state their sources are in, and the stamp that `wormgrill warm` leaves
 behind.
 
-Nothing here imports numba, so that a short command can find out in a millisecond that it need not.
+Nothing here imports numba, except to find out whether that works. So a short command can find out in a millisecond that
+it need not.
 """
 
 from __future__ import annotations
@@ -78,6 +79,15 @@ def numba_version() -> str | None:
         return version("numba")
     except PackageNotFoundError:
         return None
+
+
+def numba_trouble() -> str:
+    """Why compiled code cannot be had, though numba is there: it does not load, or finds no place for its cache."""
+    try:
+        from . import compiled
+    except (ImportError, RuntimeError, OSError) as error:
+        return str(error)
+    return "" if compiled else "nothing is in it"
 
 
 def is_warm() -> bool:

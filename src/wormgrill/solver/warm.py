@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
-from .sources import HERE, is_warm, kernel_files, numba_version, set_warm
+from .sources import HERE, is_warm, kernel_files, numba_trouble, numba_version, set_warm
 
 
 def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = False) -> bool:
@@ -28,6 +28,9 @@ def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = Fal
         raise ValueError("numba is not installed, so there is nothing to compile; the plain kernel is used")
     if is_warm() and not again:
         return False
+    trouble = numba_trouble()
+    if trouble:
+        raise ValueError(f"nothing can be compiled, so the plain kernel is used: {trouble}")
     set_warm(False)
     modules = [module for module in map(_imported, sorted(map(_name, kernel_files()))) if module is not None]
     for module in modules:
