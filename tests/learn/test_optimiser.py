@@ -20,7 +20,7 @@ def some_rows(seats: int, deluxe: bool) -> Rows:
     return np.array(rows)
 
 
-def shares(net: np.ndarray, row: np.ndarray, seats: int) -> np.ndarray:  # type: ignore[type-arg]
+def shares(net: np.ndarray, row: np.ndarray, seats: int) -> np.ndarray:
     """The network's shares from the player to move on."""
     found = win_shares(net, row[None])[0]
     return np.array([found[(row[75] + place) % seats] for place in range(seats)], dtype=np.float64)
@@ -34,7 +34,7 @@ def test_a_step_goes_down_the_slope_of_the_cross_entropy(seats: int, deluxe: boo
     targets = np.zeros((len(rows), 8), np.float32)
     targets[:, :seats] = rng.dirichlet(np.ones(seats), len(rows))
 
-    def loss(weights: np.ndarray) -> float:  # type: ignore[type-arg]
+    def loss(weights: np.ndarray) -> float:
         total = 0.0
         for row, target in zip(rows, targets, strict=True):
             wanted = [target[(row[75] + place) % seats] for place in range(seats)]
