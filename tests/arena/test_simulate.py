@@ -104,6 +104,15 @@ def test_sums_go_to_the_player_and_not_to_the_seat() -> None:
     assert summary.first.value == 0.75
 
 
+def test_where_one_sits_is_luck_that_comes_to_nothing() -> None:
+    seats = np.array([[0, 1], [1, 0]])
+    games = batch([[1.0, 0.0], [0.5, 0.5]], [[0.25, -0.25], [0.0, 0.0]])
+    plain, placed = summarise(games, seats), summarise(games, seats, (0.125, -0.125))
+    assert [sums.adjusted.value for sums in placed.players] == [sums.adjusted.value for sums in plain.players]
+    assert placed.players[0].adjusted.deviation < plain.players[0].adjusted.deviation
+    assert placed.first_adjusted == plain.first_adjusted
+
+
 def test_arrays_of_one_shape_only() -> None:
     with pytest.raises(ValueError, match="must have one shape"):
         batch([[1.0, 0.0]], [[0.0, 0.0], [0.0, 0.0]])

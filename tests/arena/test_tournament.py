@@ -11,6 +11,8 @@ import pytest
 from wormgrill.arena.pages import as_dict, markdown, page
 from wormgrill.arena.plan import PlanError
 from wormgrill.arena.ratings import Ratings, ranked
+from wormgrill.arena.seating import seating
+from wormgrill.arena.shards import play_one
 from wormgrill.arena.tournament import Standings, draw, play, tables
 
 FOUR = ["random", "cautious", "exec:./a", "exec:./b"]
@@ -70,12 +72,34 @@ def test_the_data_is_complete_and_plain(standings: Standings) -> None:
     assert data["cross"][0][1]["ahead"] + data["cross"][1][0]["ahead"] == pytest.approx(1.0)
 
 
+def test_a_rating_knows_only_the_win() -> None:
+    """Who is second or last of three makes no difference, as nothing of it does in the game."""
+    done = play(draw(["random", "cautious", "greedy"], 9, seats=(3,), seed=5))
+    lone, cautious, greedy = (entrant.rating for entrant in done.entrants)
+    assert greedy.mu > lone.mu
+    again = Ratings(3)
+    for table in tables(draw(["random", "cautious", "greedy"], 9, seats=(3,), seed=5)):
+        for index in range(9):
+            shares = play_one(table.plan, index).tally.shares
+            own = {player: shares[seat] for seat, player in enumerate(seating(table.plan.seed, index, 3))}
+            again.play(table.players, [(float(own[column] > 0),) for column in range(3)])
+    assert again.ratings() == (lone, cautious, greedy)
+
+
+def test_reports_say_how_they_were_made(standings: Standings) -> None:
+    command = ["wormgrill", "tournament", "random", "exec:python3 bot.py"]
+    for text in (page(standings, command), markdown(standings, [], command)):
+        assert "wormgrill tournament random" in text
+        assert "exec:python3 bot.py" in text
+    assert "<footer>" not in page(standings)
+
+
 def test_reports(standings: Standings) -> None:
     text = markdown(standings, ["a.svg"])
     assert "| 1 | cautious |" in text
     assert "![](a.svg)" in text
     html = page(standings)
-    assert html.count("<svg") == 2
+    assert html.count('<svg role="img"') == 2
     assert html.startswith("<!doctype html>")
     assert "<td>cautious</td>" in html
 

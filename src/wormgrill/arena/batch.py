@@ -4,7 +4,7 @@ deliver."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -35,6 +35,10 @@ class Batch:
         """The same with a column per player, when `seats` says who sat where."""
         places = np.argsort(seats, axis=1)
         return Batch(**{f.name: np.take_along_axis(getattr(self, f.name), places, axis=1) for f in fields(self)})
+
+    def with_luck(self, more: Sequence[float]) -> Batch:
+        """The same with so much more luck for each seat, if any."""
+        return replace(self, luck=self.luck + np.array(more)) if more else self
 
 
 def batch_of(tallies: Sequence[Tally], luck: Sequence[Sequence[float]] | None = None) -> Batch:

@@ -154,6 +154,7 @@ def run_tournament(args: argparse.Namespace) -> int:
 
 def _tournament(args: argparse.Namespace) -> int:
     from wormgrill.arena import pages
+    from wormgrill.arena.report import made_by
     from wormgrill.arena.tournament import draw, play, tables
 
     of = draw(
@@ -171,10 +172,11 @@ def _tournament(args: argparse.Namespace) -> int:
     games = sum(table.plan.games for table in tables(of))
     with progress(games, "games", args.quiet) as advance:
         standings = play(of, workers(args, games), advance)
+    command = ["wormgrill", "tournament", *sys.argv[2:]]
     if args.report is not None:
-        _write_report(standings, Path(args.report))
+        _write_report(standings, Path(args.report), command)
     if args.json:
-        print(json.dumps(pages.as_dict(standings)))
+        print(json.dumps(pages.as_dict(standings) | {"manifest": {"command": command, **made_by()}}))
     else:
         _print_standings(standings)
     return 0
@@ -201,33 +203,31 @@ def _report_possible(file: str) -> None:
     plots.check("report.svg")
 
 
-def _write_report(standings: Standings, file: Path) -> None:
+def _write_report(standings: Standings, file: Path, command: list[str]) -> None:
     from wormgrill.arena import pages, plots
 
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".html":
-        file.write_text(pages.page(standings), encoding="utf-8")
+        file.write_text(pages.page(standings, command), encoding="utf-8")
         return
     pictures = [f"{file.stem}-ratings.svg", f"{file.stem}-cross.svg"]
     plots.ratings_file(standings, str(file.with_name(pictures[0])))
     plots.cross_file(standings, str(file.with_name(pictures[1])))
-    file.write_text(pages.markdown(standings, pictures), encoding="utf-8")
+    file.write_text(pages.markdown(standings, pictures, command), encoding="utf-8")
 
 
 def _print_standings(standings: Standings) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     from wormgrill.arena import pages
+    from wormgrill.arena.report import slim
 
     console = Console()
     for heads, cells in (
         (pages.HEADINGS, pages.rows(standings)),
-        (("", "ahead of", *map(str, range(1, len(standings.entrants) + 1))), pages.cross_rows(standings)),
+        (pages.cross_headings(standings), pages.cross_rows(standings, margins=False)),
     ):
-        drawn = Table()
-        for head in heads:
-            drawn.add_column(head, justify="left" if head in ("player", "ahead of") else "right")
+        drawn = slim(*heads)
         for row in cells:
             drawn.add_row(*row)
         console.print(drawn)

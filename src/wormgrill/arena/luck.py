@@ -8,6 +8,9 @@ alone, and a far smaller spread.
 
 What the mover gains by luck the others lose, in proportion to what each of them had before the throw. The
 proportions are fixed before the dice fall, so that each seat's luck has the expectation zero as well.
+
+Where one sits is luck too. Everybody sits everywhere equally often, so it comes to nothing in the end; taking it off in
+every game (`shards.worth_of_places`) only makes the intervals as narrow as they are.
 """
 
 from __future__ import annotations

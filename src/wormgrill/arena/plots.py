@@ -15,7 +15,9 @@ from wormgrill.arena.tournament import Standings
 from wormgrill.notation import format_edition
 
 SUFFIXES = (".png", ".svg", ".pdf")
-INK, FIRE, LEAF = "#3b2f2f", "#d9622b", "#4f7a3a"
+INK, FIRE, LEAF, PAPER = "#3b2f2f", "#d9622b", "#4f7a3a", "#fffaf3"
+#: So far from 50 % the squares of the cross table are too dark for dark ink.
+DARK = 32
 
 
 def check(file: str) -> None:
@@ -43,7 +45,7 @@ def plot_simulation(result: Result, file: str) -> None:
 
 def ratings_svg(standings: Standings) -> str:
     """The ratings of a tournament with what is uncertain about them, as SVG text for a page."""
-    return _svg(_ratings(standings))
+    return _svg(_ratings(standings), "Fair shares and ratings, as in the table above")
 
 
 def ratings_file(standings: Standings, file: str) -> None:
@@ -53,7 +55,7 @@ def ratings_file(standings: Standings, file: str) -> None:
 
 def cross_svg(standings: Standings) -> str:
     """Who is ahead of whom how often, as a coloured square, as SVG text for a page."""
-    return _svg(_cross(standings))
+    return _svg(_cross(standings), "Who is ahead of whom, as in the table above")
 
 
 def cross_file(standings: Standings, file: str) -> None:
@@ -62,12 +64,15 @@ def cross_file(standings: Standings, file: str) -> None:
 
 
 def _ratings(standings: Standings) -> Any:
-    order = standings.ranking()
-    figure = _figure(8, 1.0 + 0.4 * len(order))
-    axes = figure.subplots()
-    rows = [standings.entrants[i] for i in order]
-    known = [Estimate(r.mu, r.mu - 2 * r.sigma, r.mu + 2 * r.sigma) for r in (e.rating for e in rows)]
-    _bars(axes, [e.spec for e in rows], known, "rating (OpenSkill, lines: two sigma)", FIRE)
+    """How many times the fair share everybody has won, and the ratings; places on a scale, so dots rather than bars."""
+    rows = [standings.entrants[i] for i in standings.ranking()]
+    figure = _figure(9, 1.0 + 0.4 * len(rows))
+    axes = figure.subplots(1, 2, sharey=True)
+    names = [entrant.spec for entrant in rows]
+    _dots(axes[0], names, [entrant.fair.estimate() for entrant in rows], "wins, times fair share (95 %)", LEAF)
+    axes[0].axvline(1, color=INK, linestyle=":", linewidth=1)
+    known = [Estimate(r.mu, r.mu - 2 * r.sigma, r.mu + 2 * r.sigma) for r in (entrant.rating for entrant in rows)]
+    _dots(axes[1], names, known, "rating (OpenSkill, two sigma)", FIRE)
     return figure
 
 
@@ -78,13 +83,14 @@ def _cross(standings: Standings) -> Any:
     figure = _figure(side + 1, side)
     axes = figure.subplots()
     values = [[_ahead(standings, a, b) for b in order] for a in order]
-    axes.imshow(values, cmap="RdYlGn", vmin=20, vmax=80)
+    axes.imshow(values, cmap="BrBG", vmin=0, vmax=100)
     axes.set_xticks(range(len(names)), names, rotation=45, ha="right", fontsize=8)
     axes.set_yticks(range(len(names)), names, fontsize=8)
     for y, row in enumerate(values):
         for x, value in enumerate(row):
             if not math.isnan(value):
-                axes.text(x, y, f"{value:.1f}", ha="center", va="center", fontsize=7, color=INK)
+                ink = INK if abs(value - 50) < DARK else PAPER
+                axes.text(x, y, f"{value:.1f}", ha="center", va="center", fontsize=8, color=ink)
     axes.set_title("row ahead of column, %", fontsize=9, color=INK)
     return figure
 
@@ -99,15 +105,24 @@ def _percent(figure: Estimate) -> Estimate:
 
 
 def _bars(axes: Any, names: Sequence[str], figures: Sequence[Estimate], label: str, colour: str) -> None:
-    places = range(len(names))
-    values = [figure.value for figure in figures]
-    axes.barh(places, values, color=colour, alpha=0.75, height=0.6)
+    axes.barh(range(len(names)), [figure.value for figure in figures], color=colour, alpha=0.75, height=0.6)
+    _whiskers(axes, names, figures, label)
+
+
+def _dots(axes: Any, names: Sequence[str], figures: Sequence[Estimate], label: str, colour: str) -> None:
+    axes.plot([figure.value for figure in figures], range(len(names)), "o", color=colour)
+    _whiskers(axes, names, figures, label)
+
+
+def _whiskers(axes: Any, names: Sequence[str], figures: Sequence[Estimate], label: str) -> None:
+    """The intervals, the names, and the dress of a picture with a row for every player."""
+    places, values = range(len(names)), [figure.value for figure in figures]
     ends = [(f.value - f.low, f.high - f.value) if math.isfinite(f.low) else (0.0, 0.0) for f in figures]
     below, above = zip(*ends, strict=True)
     axes.errorbar(values, places, xerr=(below, above), fmt="none", ecolor=INK, capsize=3, linewidth=1)
     axes.set_yticks(places, names, fontsize=8)
-    if not axes.yaxis_inverted():
-        axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.tick_params(axis="x", labelsize=8)
     axes.set_xlabel(label, fontsize=8, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
 
@@ -118,11 +133,11 @@ def _figure(width: float, height: float) -> Any:
         from matplotlib.figure import Figure
     except ImportError as error:
         raise PlanError("plots need matplotlib: pip install 'wormgrill[plot]'") from error
-    return Figure(figsize=(width, height), layout="constrained", dpi=120)
+    return Figure(figsize=(width, height), layout="constrained", dpi=120, facecolor=PAPER)
 
 
-def _svg(figure: Any) -> str:
+def _svg(figure: Any, label: str) -> str:
     buffer = StringIO()
     figure.savefig(buffer, format="svg")
     text = buffer.getvalue()
-    return text[text.index("<svg") :]
+    return f'<svg role="img" aria-label="{label}"' + text[text.index("<svg") + 4 :]

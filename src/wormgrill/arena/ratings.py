@@ -26,7 +26,7 @@ class Ratings:
     """The ratings of a number of players, game by game."""
 
     def __init__(self, players: int) -> None:
-        self._model = PlackettLuce()
+        self._model = PlackettLuce(tau=0.0)  # nobody learns or tires here: every game tells of the same strength
         self._now = [self._model.rating() for _ in range(players)]
 
     def play(self, players: Sequence[int], worth: Sequence[tuple[float, ...]]) -> None:

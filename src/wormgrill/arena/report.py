@@ -9,6 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from math import isfinite
 from typing import Any
 
+from rich import box
 from rich.table import Table
 
 from wormgrill.arena.simulate import Result
@@ -67,43 +68,57 @@ def _named(name: str, estimate: Estimate) -> dict[str, float | None]:
 def manifest(result: Result, command: Sequence[str] = ()) -> dict[str, Any]:
     """What is needed to make the same result again, and by what it was made."""
     plan = result.plan
-    try:
-        own = version("wormgrill")
-    except PackageNotFoundError:
-        own = "unknown"
-    return {
-        "command": list(command),
+    asked = {
         "specs": list(plan.specs),
         "games": plan.games,
         "seed": plan.seed,
         "edition": format_edition(plan.edition),
         "adjusted": plan.adjusted,
+    }
+    return {"command": list(command), **asked, **made_by(), "seconds": result.seconds}
+
+
+def made_by() -> dict[str, Any]:
+    """By what a result was made, and when."""
+    try:
+        own = version("wormgrill")
+    except PackageNotFoundError:
+        own = "unknown"
+    return {
         "rules_version": RULES_VERSION,
         "wormgrill": own,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "seconds": result.seconds,
     }
 
 
 def table(result: Result) -> Table:
     """The result for a terminal."""
     plan = result.plan
-    drawn = Table(title=_title(result), title_justify="left", caption=_caption(result), caption_justify="left")
-    drawn.add_column("player")
-    for heading in ("wins %", "alone %", "tied %", "worms", "failed turns %", "steals"):
-        drawn.add_column(heading, justify="right")
+    drawn = slim("player", "wins %", "alone %", "tied %", "worms", "failed %", "steals")
+    drawn.title, drawn.caption = _title(result), _caption(result)
     for spec, sums in zip(plan.specs, result.summary.players, strict=True):
         drawn.add_row(
             spec,
             _told(sums.win(plan.adjusted), 2, 100),
-            _told(sums.alone.share(), 1, 100),
-            _told(sums.tied.share(), 1, 100),
+            f"{100 * sums.alone.value:.1f}",
+            f"{100 * sums.tied.value:.1f}",
             _told(sums.worms.estimate(), 2),
             _told(sums.fails.estimate(), 1, 100),
             _told(sums.steals.estimate(), 2),
         )
+    return drawn
+
+
+def slim(*headings: str) -> Table:
+    """A table that fits a narrow terminal: names are folded, numbers never."""
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), title_justify="left", caption_justify="left")
+    for heading in headings:
+        if heading in ("player", "ahead of"):
+            drawn.add_column(heading, overflow="fold", min_width=10)
+        else:
+            drawn.add_column(heading, justify="right", no_wrap=True)
     return drawn
 
 
@@ -124,5 +139,5 @@ def _caption(result: Result) -> str:
     first = summary.first_adjusted.estimate() if result.plan.adjusted else summary.first.share()
     return (
         f"{_told(summary.turns.estimate(), 1)} turns a game; the first seat wins {_told(first, 2, 100)} %; "
-        f"{result.games_per_second:,.0f} games/s; ± are 95 % intervals"
+        f"{result.games_per_second:,.0f} games/s\n± are 95 % intervals"
     )

@@ -17,7 +17,7 @@ from wormgrill.arena.seating import Seats, seating, seatings
 from wormgrill.arena.summary import Summary, summarise
 from wormgrill.notation import Record, format_record
 from wormgrill.players import ManyPlayer, Player, parse_player
-from wormgrill.rules import RULES_VERSION, standing, winners
+from wormgrill.rules import RULES_VERSION, standing, start, winners
 from wormgrill.solver.kernel import chosen
 
 SLOW_SHARD, TOGETHER_SHARD = 16, 256
@@ -65,7 +65,17 @@ def is_fast(plan: Plan) -> bool:
 
 def play_shard(shard: Shard) -> Summary:
     """What the games of a shard came to, as sums."""
-    return summarise(play_batch(shard), shard.seats)
+    return summarise(play_batch(shard), shard.seats, worth_of_places(shard.plan))
+
+
+def worth_of_places(plan: Plan) -> tuple[float, ...]:
+    """What sitting in each seat is worth beyond an equal part of the win, as the judge of luck sees it; nothing where
+    luck stays in."""
+    if not plan.adjusted:
+        return ()
+    seats = len(plan.specs)
+    (values,) = judge(plan.edition, seats).appraise_many([start(plan.edition, seats)])
+    return tuple(value - 1 / seats for value in values)
 
 
 def play_batch(shard: Shard) -> Batch:

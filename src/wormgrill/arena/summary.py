@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -69,9 +70,10 @@ def nothing(players: int) -> Summary:
     return Summary((PlayerSums(),) * players)
 
 
-def summarise(batch: Batch, seats: npt.NDArray[np.int64]) -> Summary:
-    """The sums of one batch."""
-    own = batch.by_player(seats)
+def summarise(batch: Batch, seats: npt.NDArray[np.int64], places: Sequence[float] = ()) -> Summary:
+    """The sums of one batch. `places` is what sitting in each seat is worth beyond an equal part: where that is known,
+    it is luck as well, which comes to nothing for everyone when all have sat everywhere."""
+    own = batch.with_luck(places).by_player(seats)
     players = tuple(_sums(own, player) for player in range(seats.shape[1]))
     return Summary(
         players,

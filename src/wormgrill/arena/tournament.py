@@ -15,7 +15,7 @@ from wormgrill.arena.batch import Batch
 from wormgrill.arena.plan import STANDARD, Plan, PlanError
 from wormgrill.arena.pool import ordered
 from wormgrill.arena.ratings import Rating, Ratings
-from wormgrill.arena.shards import Shard, play_batch, shards
+from wormgrill.arena.shards import Shard, play_batch, shards, worth_of_places
 from wormgrill.arena.stats import Estimate, Mean
 from wormgrill.players import format_player, parse_player
 from wormgrill.rules import MAX_PLAYERS, MIN_PLAYERS, Edition
@@ -162,7 +162,7 @@ class _Book:
     def __init__(self, of: Draw) -> None:
         count = len(of.specs)
         self.of = of
-        self.ratings = Ratings(count)
+        self.shares: dict[tuple[int, ...], list[npt.NDArray[np.float64]]] = {}
         self.win = [Mean()] * count
         self.fair = [Mean()] * count
         self.worms = [Mean()] * count
@@ -170,7 +170,7 @@ class _Book:
         self.games = 0
 
     def enter(self, table: Table, shard: Shard, batch: Batch) -> None:
-        own = batch.by_player(shard.seats)
+        own = batch.with_luck(worth_of_places(shard.plan)).by_player(shard.seats)
         shares = own.shares - own.luck
         size = len(table.players)
         for column, player in enumerate(table.players):
@@ -178,7 +178,7 @@ class _Book:
             self.fair[player] += Mean.of(shares[:, column] * size)
             self.worms[player] += Mean.of(own.worms[:, column])
         self._compare(table, own, shares)
-        self._rate(table, own)
+        self.shares.setdefault(table.players, []).append(own.shares)
         self.games += shard.games
 
     def _compare(self, table: Table, own: Batch, shares: npt.NDArray[np.float64]) -> None:
@@ -188,12 +188,19 @@ class _Book:
             self.cross[a][b] += Mean.of(ahead)
             self.cross[b][a] += Mean.of(1 - ahead)
 
-    def _rate(self, table: Table, own: Batch) -> None:
-        for shares, worms in zip(own.shares, own.worms, strict=True):
-            self.ratings.play(table.players, [(float(s), float(w)) for s, w in zip(shares, worms, strict=True)])
+    def _ratings(self) -> tuple[Rating, ...]:
+        """From the games as they fell, a game of each table in turn, so that nobody's come last and weigh more. Only
+        the win counts: the game knows no second place."""
+        ratings = Ratings(len(self.of.specs))
+        played = {players: np.concatenate(parts) for players, parts in self.shares.items()}
+        for game in range(max(map(len, played.values()))):
+            for players, shares in played.items():
+                if game < len(shares):
+                    ratings.play(players, [(float(share > 0),) for share in shares[game]])
+        return ratings.ratings()
 
     def standings(self, seconds: float) -> Standings:
-        rows = zip(self.of.specs, self.ratings.ratings(), self.win, self.fair, self.worms, strict=True)
+        rows = zip(self.of.specs, self._ratings(), self.win, self.fair, self.worms, strict=True)
         entrants = tuple(Entrant(*row, self.of.adjusted) for row in rows)
         return Standings(self.of, entrants, tuple(map(tuple, self.cross)), self.games, seconds)
 
