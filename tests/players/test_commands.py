@@ -56,9 +56,9 @@ def test_bot_refuses_an_unknown_spec(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_bot_check(capsys: pytest.CaptureFixture[str]) -> None:
     command = f"{sys.executable} {ROOT / 'examples' / 'bots' / 'patient.py'}"
-    assert run("bot", "check", command, "--games", "0") == 0
+    assert run("bot", "check", command, "--games", "0", "--seconds", "20") == 0
     assert capsys.readouterr().out.endswith("conforms\n")
-    assert run("bot", "check", command, "--games", "0", "--json") == 0
+    assert run("bot", "check", command, "--games", "0", "--seconds", "20", "--json") == 0
     points = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {"check", "ok", "needed", "detail"} == set(points[0])
     assert all(point["ok"] for point in points)

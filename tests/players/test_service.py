@@ -79,7 +79,7 @@ def test_an_unknown_player_is_refused() -> None:
 @pytest.mark.parametrize("example", ["patient.py", "thief.mjs"])
 def test_the_example_bots_conform(example: str) -> None:
     program = sys.executable if example.endswith(".py") else node()
-    points = list(check(shlex.join([program, str(ROOT / "examples" / "bots" / example)]), seconds=5.0, games=1))
+    points = list(check(shlex.join([program, str(ROOT / "examples" / "bots" / example)]), seconds=20.0, games=1))
     assert [point for point in points if not point.ok] == []
     assert len(points) == 11
 
@@ -87,7 +87,7 @@ def test_the_example_bots_conform(example: str) -> None:
 @pytest.mark.parametrize("spec", ["cautious", "greedy"])
 def test_our_own_players_conform(spec: str) -> None:
     command = shlex.join([sys.executable, "-m", "wormgrill.cli", "bot", spec])
-    points = list(check(command, seconds=10.0, games=1))
+    points = list(check(command, seconds=20.0, games=1))
     assert [point for point in points if not point.ok] == []
 
 

@@ -25,7 +25,7 @@ from .champion_taste import LEVELS, Character, Taste, taste_of
 from .greedy import worth as worms_worth
 from .protocol import Budget, Decision, Valued
 from .reasons import reasons
-from .turns import preferred, turn_of
+from .turns import preferred, ranked, turn_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Champion:
         if not budget.explain:
             return Decision(move)
         brings = dict(_in_worms(turn).moves_at(position))
-        ranked = sorted(values, key=lambda pair: (pair[0] != move, -pair[1]))
-        valued = tuple(Valued(m, win=min(max(value, 0.0), 1.0), worms=brings[m]) for m, value in ranked)
+        ordered = ranked(values, move)
+        valued = tuple(Valued(m, win=min(max(value, 0.0), 1.0), worms=brings[m]) for m, value in ordered)
         return Decision(move, valued, reasons(position, move, valued, "win"), "win", valued[0].win)
 
     def appraise(self, position: Position, /) -> tuple[float, ...]:

@@ -53,7 +53,7 @@ def check(command: str, seconds: float = 2.0, games: int = 2) -> Iterator[Check]
         ("answers every kind of question", lambda talk: _questions(talk, seconds)),
         ("says one move, and then waits", lambda talk: _waits(talk, seconds)),
         ("survives a line it does not know", lambda talk: _unknown_line(talk, seconds)),
-        ("answers quickly when time is short", lambda talk: _hurry(talk)),
+        ("answers quickly when time is short", lambda talk: _hurry(talk, seconds / 10)),
         *(
             (f"plays a game of {name} for {seats}", _game(name, seats, number, seconds))
             for number, (name, seats) in enumerate(_GAMES[:games])
@@ -137,9 +137,10 @@ def _unknown_line(talk: Conversation, seconds: float) -> str:
     return "it passes over it"
 
 
-def _hurry(talk: Conversation) -> str:
+def _hurry(talk: Conversation, seconds: float) -> str:
     _ask(talk, parse_position(QUESTIONS[0]), 2.0)
-    return f"{_ask(talk, parse_position(QUESTIONS[1]), 0.2) * 1000:.0f} ms of 200"
+    took = _ask(talk, parse_position(QUESTIONS[1]), seconds)
+    return f"{took * 1000:.0f} ms of {seconds * 1000:.0f}"
 
 
 def _game(name: str, seats: int, seed: int, seconds: float) -> Callable[[Conversation], str]:

@@ -16,6 +16,8 @@ import subprocess
 import threading
 import time
 import weakref
+from collections.abc import Iterator
+from typing import IO
 
 LONGEST_LINE = 65_536
 MOST_LINES = 10_000
@@ -42,14 +44,9 @@ class _Ears:
 
     def _listen(self) -> None:
         """Cut what it says into lines; the thread ends with the program or its first fault."""
-        pipe = self.process.stdout
         rest = b""
-        while pipe is not None and not self.over.is_set():
-            try:
-                chunk = os.read(pipe.fileno(), 65_536)
-            except (OSError, ValueError):
-                break
-            if not chunk:
+        for chunk in _chunks(self.process.stdout, 65_536):
+            if self.over.is_set():
                 break
             *lines, rest = (rest + chunk).split(b"\n")
             if any(len(line) > LONGEST_LINE for line in (*lines, rest)):
@@ -68,10 +65,18 @@ class _Ears:
                 continue
 
     def _overhear(self) -> None:
-        pipe = self.process.stderr
-        with contextlib.suppress(OSError, ValueError):
-            while pipe is not None and (chunk := os.read(pipe.fileno(), 4_096)):
-                self.said = (self.said + chunk)[-2_000:]
+        for chunk in _chunks(self.process.stderr, 4_096):
+            self.said = (self.said + chunk)[-2_000:]
+
+
+def _chunks(pipe: IO[bytes] | None, most: int) -> Iterator[bytes]:
+    """What comes out of a pipe. Only the thread that reads it closes it: closed by another, its number could be that
+    of the next program's pipe while the thread is still about to read."""
+    if pipe is None:
+        return
+    with pipe, contextlib.suppress(OSError):
+        while chunk := os.read(pipe.fileno(), most):
+            yield chunk
 
 
 class Conversation:
@@ -192,13 +197,12 @@ def _farewell(process: subprocess.Popen[bytes], over: threading.Event, last: byt
 
 
 def _end(process: subprocess.Popen[bytes], over: threading.Event) -> None:
-    """End a program and everything it started, and leave neither a zombie nor an open pipe."""
+    """End a program and everything it started, and leave no zombie; who reads its pipes finds their end."""
     over.set()
     with contextlib.suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE_AT_THE_END)
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        if pipe is not None:
-            with contextlib.suppress(OSError):
-                pipe.close()
+    if process.stdin is not None:
+        with contextlib.suppress(OSError):
+            process.stdin.close()

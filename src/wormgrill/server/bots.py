@@ -53,7 +53,7 @@ def choose(spec: str, position: Position) -> str:
         return format_move(moves[0])
     rng = random.Random(secrets.randbits(64))
     try:
-        move = player_of(spec).choose(position, moves, Budget(SECONDS), rng).move
+        move = player_of(spec).choose(position, moves, Budget(SECONDS, explain=False), rng).move
         if move not in moves:
             raise ValueError(f"{spec} chose {move!r}, which is not legal")
     except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the game goes on
