@@ -137,4 +137,4 @@ def test_without_a_verb_the_server_starts_and_the_browser_opens(monkeypatch: pyt
 
     monkeypatch.setattr("wormgrill.server.commands.run_serve", run_serve)
     assert main([]) == 0
-    assert [(arguments.open, arguments.lan) for arguments in started] == [(True, False)]
+    assert [(arguments.open, bool(arguments.lan)) for arguments in started] == [(True, False)]
