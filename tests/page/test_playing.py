@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import DESKTOP, PHONE, Open, Person
 from tests.page.playing import at_turn, faces, is_over, one_step, play_to_the_end, play_until
 
+ON_ITS_SIDE = {"width": 740, "height": 360}
+
 
 def play_now(person: Person, button: str = "play-now") -> Page:
     person.go("/")
@@ -77,17 +79,22 @@ def test_a_deluxe_game_on_a_phone_in_the_dark(open_browser: Open, pictures: Path
     page.screenshot(path=pictures / "end-phone-dark.png")
 
 
-@pytest.mark.parametrize(("players", "edition"), [(2, "2014"), (4, "deluxe"), (7, "deluxe")])
-def test_everything_fits_on_a_phone(open_browser: Open, pictures: Path, players: int, edition: str) -> None:
-    anna = open_browser(viewport=PHONE)
+@pytest.mark.parametrize(
+    ("players", "edition", "phone"),
+    [(2, "2014", PHONE), (4, "deluxe", PHONE), (7, "deluxe", PHONE), (3, "deluxe", ON_ITS_SIDE)],
+)
+def test_everything_fits_on_a_phone(
+    open_browser: Open, pictures: Path, players: int, edition: str, phone: dict[str, int]
+) -> None:
+    anna = open_browser(viewport=phone)
     pass_and_play(anna, players, edition)
-    no_scrolling(anna.page, PHONE)
+    no_scrolling(anna.page, phone)
     one_step(anna.page)
     expect(anna.page.locator("[role=radiogroup]")).to_be_visible()
-    no_scrolling(anna.page, PHONE)
+    no_scrolling(anna.page, phone)
     one_step(anna.page)
     expect(anna.page.get_by_test_id("sum")).not_to_contain_text(re.compile(r"\b0\b"))
-    no_scrolling(anna.page, PHONE)
+    no_scrolling(anna.page, phone)
     anna.page.screenshot(path=pictures / f"phone-{players}.png")
 
 
