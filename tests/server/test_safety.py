@@ -117,6 +117,22 @@ def test_who_comes_back_by_the_secret_link_is_there_with_both_devices(database_u
         assert restarted.get("/api/my/tables").json() == {"tables": []}
 
 
+def test_who_was_sent_away_does_not_come_back_by_the_link(database_url: str) -> None:
+    with browser(database_url, limits=Limits(enabled=False)) as client:
+        table, guest = opened(client), another(client)
+        bo = joined(guest, table, "Bo")
+        path, body = f"/api/tables/{table['table']}", {"link": table["link"], "name": "Bo", "seat": None}
+        assert client.post(f"{path}/acts", json={"type": "kick", "person": 2}, headers=OWN).status_code == 200
+        assert code(guest.post(f"{path}/people", json=body)) == (401, "bad_key")
+    with browser(database_url, limits=Limits(enabled=False)) as restarted:
+        stranger = another(restarted)
+        assert code(stranger.get(path, headers=key_of(bo))) == (404, "no_such_table")
+        restarted.cookies = guest.cookies
+        assert code(restarted.post(f"{path}/people", json=body)) == (401, "bad_key")
+        assert code(restarted.post("/api/enter", json={"key": bo["key"]})) == (404, "no_such_code")
+        assert restarted.get("/api/my/tables").json() == {"tables": []}
+
+
 def test_the_host_ends_all_invitations(client: TestClient) -> None:
     table = opened(client)
     guest = another(client)

@@ -16,7 +16,7 @@ from .errors import Conflict, StoreUnavailable, reason_of
 from .migrate import migrate
 from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
 from .schema import DEVICES, EVENTS, KEY_DEVICES, LINKS, PEOPLE, TABLES
-from .writer import Writer, forget_people, make_table
+from .writer import NO_KEY, Writer, make_table, take_keys
 
 T = TypeVar("T")
 
@@ -150,8 +150,8 @@ class Store:
         """Everything of a table: its log, people, invitations."""
 
         def work(connection: Connection) -> bool:
-            forget_people(connection, PEOPLE.c.table_id == table_id)
-            for table in (EVENTS, LINKS):
+            take_keys(connection, PEOPLE.c.table_id == table_id)
+            for table in (EVENTS, LINKS, PEOPLE):
                 connection.execute(delete(table).where(table.c.table_id == table_id))
             return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
 
@@ -236,7 +236,7 @@ class Store:
         query = (
             select(TABLES, PEOPLE.c.person)
             .join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id)
-            .where(or_(PEOPLE.c.device_id.in_(device_ids), PEOPLE.c.key_hash.in_(keys)))
+            .where(or_(PEOPLE.c.device_id.in_(device_ids), PEOPLE.c.key_hash.in_(keys)), PEOPLE.c.key_hash != NO_KEY)
             .order_by(TABLES.c.updated.desc())
             .limit(limit)
         )

@@ -19,6 +19,8 @@ from .rows import Addition, Line, NewTable, PersonRow, Summary
 from .schema import EVENTS, KEY_DEVICES, LINKS, PEOPLE, TABLES
 
 MOST_AT_ONCE = 256
+# in the place of the hash of a key that was taken away; no key has it
+NO_KEY = ""
 BREATH = 0.01
 
 _ADD_LINES = insert(EVENTS)
@@ -145,17 +147,19 @@ def _side_effects(connection: Connection, addition: Addition) -> None:
     if addition.people:
         connection.execute(_ADD_PEOPLE, list(map(person_values, addition.people)))
     if addition.gone:
-        forget_people(connection, and_(PEOPLE.c.table_id == addition.table_id, PEOPLE.c.person.in_(addition.gone)))
+        take_keys(connection, and_(PEOPLE.c.table_id == addition.table_id, PEOPLE.c.person.in_(addition.gone)))
     if not addition.keep_code:
         connection.execute(update(TABLES).where(TABLES.c.id == addition.table_id).values(code=None))
     if addition.opens is not None:
         make_table(connection, addition.opens)
 
 
-def forget_people(connection: Connection, whom: ColumnElement[bool]) -> None:
-    """These people are at their table no more; devices that came by keys which are good nowhere are forgotten, too."""
+def take_keys(connection: Connection, whom: ColumnElement[bool]) -> None:
+    """These people's keys are good no more; devices that came by keys which are good nowhere are forgotten. The people
+    stay: whoever was sent away is known by their device if they come again.
+    """
     keys = connection.execute(select(PEOPLE.c.key_hash).where(whom)).scalars().all()
-    connection.execute(delete(PEOPLE).where(whom))
+    connection.execute(update(PEOPLE).where(whom).values(key_hash=NO_KEY))
     used = exists().where(PEOPLE.c.key_hash == KEY_DEVICES.c.key_hash)
     connection.execute(delete(KEY_DEVICES).where(KEY_DEVICES.c.key_hash.in_(keys), ~used))
 
