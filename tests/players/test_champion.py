@@ -24,12 +24,15 @@ from wormgrill.players.champion_files import (
 )
 from wormgrill.players.champion_net import OUTPUTS, new_net, win_shares
 from wormgrill.players.champion_plain import facts_of, plain_shares, taste_one
+from wormgrill.players.champion_quick import QuickTurn
 from wormgrill.players.champion_taste import CHARACTERS, LEVELS, taste_of, tasted
-from wormgrill.rules import Position, Rolled, Take, TakeHen, apply, legal, start
-from wormgrill.solver.ends import ends_of
+from wormgrill.players.turns import turn_of
+from wormgrill.rules import Position, Rolled, Take, TakeHen, apply, legal, start, winners
+from wormgrill.solver.ends import End, ends_of
 from wormgrill.solver.packed import pack
 from wormgrill.solver.packed_ends import BONUS_SUPPLY, SUMS, end_code
 from wormgrill.solver.stream import Stream
+from wormgrill.solver.turn import solve
 
 TABLES = [
     ("2014", 2),
@@ -105,7 +108,7 @@ def test_every_sum_gets_the_end_that_is_worth_most(edition: str, seats: int) -> 
         known = []
         for end in table:
             if end.after.over:
-                shares = [1.0 if seat in _won(end.after) else 0.0 for seat in range(1, seats + 1)]
+                shares = [1.0 if seat in winners(end.after) else 0.0 for seat in range(1, seats + 1)]
                 known.append(shares[position.seat - 1] / sum(shares))
             else:
                 known.append(float(win_shares(net, pack(end.after)[None])[0, position.seat - 1]))
@@ -116,10 +119,73 @@ def test_every_sum_gets_the_end_that_is_worth_most(edition: str, seats: int) -> 
         np.testing.assert_allclose(vectors[:, position.seat - 1], worth)
 
 
-def _won(position: Position) -> tuple[int, ...]:
-    from wormgrill.rules import winners
+def decisions(edition: str, seats: int, seed: int, turns: int) -> Iterator[Position]:
+    """Every position with a choice in some turns of a random game that likes to take."""
+    rng, dice, position = random.Random(seed), Stream(seed), start(parse_edition(edition), seats)
+    while not position.over and turns:
+        if position.thrown:
+            roll = dice.roll(position.white_left, position.golden_left, position.edition)
+            position = apply(position, Rolled(roll))
+            turns -= not (position.begun or position.thrown)
+            continue
+        moves = legal(position)
+        if len(moves) > 1:
+            yield position
+        takes = [move for move in moves if isinstance(move, Take | TakeHen)]
+        position = apply(position, rng.choice(takes or list(moves)))
+        turns -= not (position.begun or position.thrown)
 
-    return winners(position)
+
+#: Set up by hand: several seats that could give a round worm, or pay the raven; each specialist; the middle of turns.
+BY_HAND = [
+    "deluxe 11,13,21h,22-25,26w,27r,28-36 -*1/-*3/-*3 1",
+    "deluxe 11,13,21h,22-25,26w,27r,28-36 -*1/-*3/-*3 1 |1123445w",
+    "deluxe 11,13,21h,22-25,26w,27r,28-36 -*1/-*3/-*3 1 www|11235",
+    "deluxe 11,13,21h,22-25,26w,27r,28-36 -*2/-*3/-*2 1 1155w|455",
+    "deluxe 11,13,21h,22-25,27r,28-36 26+w*1/-*3/-*3 1 55w|11455",
+    "deluxe 11,13,21h,22-25,27r,28-36 26+w*1/-*3/-*3 1 55w|55555",
+    "deluxe 11,13,21h,22-25,27r,28-36 26+w*1/-*3/-*3 1 55w|12555!",
+    "deluxe 11,13,21h,22-25,27r,28-36 26+g*1/-*3/-*3 1",
+    "deluxe 11,13,21h,22-25,27r,28-36 26+g*1/-*3/-*3 1 |1123445wg1",
+    "deluxe 11,13,21h,22-25,27r,28-36 26+g*1/-*3/-*3 1 |1123445w-",
+    "deluxe+plaingold 11,13,21h,22-25,27r,28-36 26+g*1/-*3/-*3 1 55|1234wwg3",
+    "deluxe 11,13,22-25,27r,28-36 26+c/21+h*2/-*5 1 5555|2444",
+    "deluxe+any+decline 11,13,22-25,27r,28-36 26+a/21+h*2/-+w*5 1 555w|2444",
+    "deluxe 11 -/-*2/36*2 2",
+    "2005+short+any 21,36 22.24/23.35 1 5555w|122",
+]
+
+
+@pytest.mark.parametrize("edition_and_seats", [*TABLES, ("deluxe+any", 3), ("deluxe+short", 3)])
+def test_a_turn_solved_in_compiled_code_is_worth_the_same_as_by_the_rules(edition_and_seats: tuple[str, int]) -> None:
+    """The compiled turn never asks the rules what its ends are; the general solver does nothing else."""
+    for position in list(decisions(*edition_and_seats, seed=9, turns=60))[::5]:
+        same_both_ways(position)
+
+
+@pytest.mark.parametrize("text", BY_HAND)
+def test_so_it_is_in_positions_set_up_by_hand(text: str) -> None:
+    same_both_ways(parse_position(text))
+
+
+def same_both_ways(position: Position) -> None:
+    """Compare the values of all moves by the compiled turn and by the rules, for an unlearned network and a taste."""
+    net = new_net(len(position.players), position.edition.deluxe, np.random.default_rng(7))
+    net *= 3  # so that ends differ more than a fresh network would have them
+    turn, taste = turn_of(position), taste_of(6, "thief")
+
+    def worth(end: End) -> float:
+        if end.after.over:
+            won = winners(end.after)
+            value = 1 / len(won) if turn.seat in won else 0.0
+        else:
+            value = float(win_shares(net, pack(end.after)[None])[0, turn.seat - 1])
+        return taste_one(value, turn, end, taste)
+
+    wanted = dict(solve(turn, worth).moves_at(position))
+    found = dict(QuickTurn(turn, net, taste).moves_at(position))
+    assert list(found) == list(wanted)
+    np.testing.assert_allclose(list(found.values()), list(wanted.values()), atol=2e-5)
 
 
 def test_the_champion_takes_the_win_that_lies_there() -> None:

@@ -1,8 +1,8 @@
 """The player that plays to win the game.
 
 Every turn is solved exactly on top of what a small network says about the position behind each possible end of the
-turn: the chance to win from
-there. Lower levels and characters see those chances with errors and tastes of their own, see `champion_taste`.
+turn: the chance to win from there. Lower levels and characters see those chances with errors and tastes of their own,
+see `champion_taste`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 import numpy as np
 
 from wormgrill.rules import Edition, Move, Position, winners
 from wormgrill.solver.ends import End
+from wormgrill.solver.kernel import chosen
 from wormgrill.solver.turn import Solution, solve
 
 from .champion_files import family, is_shipped, load
@@ -98,8 +100,19 @@ def _final(position: Position) -> tuple[float, ...]:
     return tuple(1 / len(best) if seat in best else 0.0 for seat in range(1, len(position.players) + 1))
 
 
+class _SolvedTurn(Protocol):
+    """What answers for all decisions of a turn."""
+
+    def moves_at(self, position: Position, /) -> Sequence[tuple[Move, float]]: ...
+
+
 @lru_cache(maxsize=256)
-def _solved(turn: Position, champion: Champion) -> Solution[End]:
+def _solved(turn: Position, champion: Champion) -> _SolvedTurn:
+    """The turn solved for a champion: in compiled code from one end to the other where that lies ready."""
+    if chosen() == "compiled":
+        from .champion_quick import QuickTurn
+
+        return QuickTurn(turn, champion.net(len(turn.players), turn.edition), champion.taste)
     return solve(turn, _Worth(turn, champion))
 
 
