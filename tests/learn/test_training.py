@@ -1,6 +1,10 @@
 """Training runs: the same for the same plan, however many play and wherever they were broken off; and the verb."""
 
 import json
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -8,19 +12,23 @@ import pytest
 
 from wormgrill.cli import main
 from wormgrill.learn.fleet import fleet
-from wormgrill.learn.training import Plan, Report, plan_of, train
-from wormgrill.players.champion_files import load, manifest
+from wormgrill.learn.training import FOR_TWO, Plan, Report, log_path, plan_of, train
+from wormgrill.players.champion_files import SHIPPED, load, manifest
 from wormgrill.rules import edition
 
 PLAN = Plan(edition("2014"), 2, games=2048, seed=4)
+
+
+def log_of(folder: Path) -> list[dict[str, float]]:
+    """The lines of a run's log."""
+    return [json.loads(line) for line in log_path(PLAN, folder).read_text(encoding="utf-8").splitlines()]
 
 
 class Enough(Exception):
     """Somebody pulls the plug."""
 
 
-def test_a_run_that_was_broken_off_goes_on_to_the_same_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wormgrill.learn.training.KEEP", 1)
+def test_a_run_that_was_broken_off_goes_on_to_the_same_network(tmp_path: Path) -> None:
     with fleet(1) as submit:
         whole = train(PLAN, submit, tmp_path / "whole")
 
@@ -32,8 +40,41 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_network(tmp_path: Path, m
             train(PLAN, submit, tmp_path / "broken", pull)
         rounds: list[int] = []
         again = train(PLAN, submit, tmp_path / "broken", lambda report: rounds.append(report.round))
-    assert rounds == [1, 2] or rounds == [2]
+        done = train(PLAN, submit, tmp_path / "broken", pull)
+    assert rounds == [2]
     np.testing.assert_array_equal(whole, again)
+    np.testing.assert_array_equal(whole, done)
+    assert [line["round"] for line in log_of(tmp_path / "broken")] == [1, 2]
+
+
+def test_a_killed_process_leaves_what_the_next_one_goes_on_from(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "import sys; from wormgrill.cli import main; sys.exit(main())", "train", "base-2"]
+    command += ["--games", "4096", "--seed", "6", "--measure", "0", "--json", "--out", str(tmp_path), "--work"]
+    work = str(tmp_path / "killed")
+    with subprocess.Popen([*command, work], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["round"] == 1
+        process.kill()
+    after = subprocess.run([*command, work], check=True, capture_output=True, text=True)
+    rounds = [json.loads(line).get("round") for line in after.stdout.splitlines()]
+    assert rounds[-2] == 4
+    assert 1 not in rounds
+    with fleet(1) as submit:
+        whole = train(Plan(edition("2014"), 2, games=4096, seed=6, variety=FOR_TWO), submit, tmp_path / "whole")
+    np.testing.assert_array_equal(load("base-2", tmp_path), whole.astype(np.float16).astype(np.float32))
+
+
+def test_another_plan_begins_anew_and_a_broken_checkpoint_is_named(tmp_path: Path) -> None:
+    small = replace(PLAN, games=1024)
+    with fleet(1) as submit:
+        one = train(small, submit, tmp_path)
+        other = train(replace(small, seed=5), submit, tmp_path)
+        assert (one != other).any()
+        assert len(log_of(tmp_path)) == 1
+        (tmp_path / "base-2.checkpoint.npz").write_bytes(b"worms")
+        with pytest.raises(ValueError, match=r"base-2.checkpoint.npz is no checkpoint .* --fresh"):
+            train(small, submit, tmp_path)
+        np.testing.assert_array_equal(train(small, submit, tmp_path, fresh=True), one)
 
 
 def test_two_processes_make_the_same_network_as_one(tmp_path: Path) -> None:
@@ -47,7 +88,7 @@ def test_two_processes_make_the_same_network_as_one(tmp_path: Path) -> None:
 def test_a_run_keeps_a_log_of_its_rounds(tmp_path: Path) -> None:
     with fleet(1) as submit:
         train(PLAN, submit, tmp_path)
-    lines = [json.loads(line) for line in (tmp_path / "base-2.log.jsonl").read_text().splitlines()]
+    lines = log_of(tmp_path)
     assert [line["round"] for line in lines] == [1, 2]
     assert lines[-1]["games"] == 2048
     assert lines[-1]["error"] > 0
@@ -63,12 +104,29 @@ def test_the_families_are_named() -> None:
 
 def test_the_verb_writes_weights_and_a_manifest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["train", "base-2", "--games", "1024", "--seed", "5", "--work", str(tmp_path / "work")]
-    assert main([*arguments, "--out", str(tmp_path / "out"), "--json"]) == 0
+    assert main([*arguments, "--out", str(tmp_path / "out"), "--measure", "8", "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert lines[0]["round"] == 1
     assert lines[-1]["command"] == "wormgrill train base-2 --games 1024 --seed 5"
     assert manifest("base-2", tmp_path / "out")["seed"] == 5
     assert load("base-2", tmp_path / "out").size > 10_000
+    strength = lines[-1]["strength"]
+    assert strength["games"] == 8
+    assert 0 <= strength["low"] < strength["win"] < strength["high"]
+    assert manifest("base-2", tmp_path / "out") == lines[-1]
+
+
+def test_weights_that_there_are_can_be_measured_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for suffix in ("npz", "json"):
+        shutil.copy(SHIPPED / f"base-3.{suffix}", tmp_path)
+    words = ["train", "base-3", "--only-measure", "--out", str(tmp_path)]
+    assert main([*words, "--measure", "8"]) == 0
+    before, after = manifest("base-3", SHIPPED), manifest("base-3", tmp_path)
+    assert after | {"strength": None} == before | {"strength": None}
+    assert after["strength"]["fair"] == pytest.approx(1 / 3, abs=1e-4)
+    assert "wins" in capsys.readouterr().out
+    assert main(["train", "base-4", "--only-measure", "--out", str(tmp_path)]) == 1
+    assert "`wormgrill train base-4` makes them" in capsys.readouterr().err
 
 
 def test_the_verb_refuses_what_it_cannot_train(capsys: pytest.CaptureFixture[str]) -> None:

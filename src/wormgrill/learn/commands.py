@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from wormgrill.players.champion_files import data_folder, load, save
+from wormgrill.players.champion_files import data_folder, load, manifest, save, write_manifest
 
 from .training import Plan, Report, plan_of
 
@@ -32,6 +31,11 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, help="where weights and manifest go (default: into the package)")
     parser.add_argument("--fresh", action="store_true", help="begin anew although there is a checkpoint")
     parser.add_argument("--measure", type=int, default=MEASURED, help="games to measure the strength (0: do not)")
+    parser.add_argument(
+        "--only-measure",
+        action="store_true",
+        help="teach nothing: measure the weights that there are, for their manifest",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object per round on stdout, then the manifest")
 
 
@@ -41,8 +45,9 @@ def run_train(args: argparse.Namespace) -> int:
         plan = plan_of(args.family, args.games, args.seed)
         if min(args.games, args.workers) < 1 or args.measure < 0:
             raise ValueError("--games and --workers are 1 or more, --measure 0 or more")
-        about = _train(plan, args)
-    except ValueError as error:
+        about = _train(plan, args) if not args.only_measure else manifest(plan.family, _folder(args))
+        _measure(plan, args, about)
+    except (ValueError, OSError) as error:
         print(f"wormgrill: {error}", file=sys.stderr)
         return REFUSED
     print(json.dumps(about) if args.json else _in_words(about))
@@ -51,26 +56,35 @@ def run_train(args: argparse.Namespace) -> int:
 
 def _train(plan: Plan, args: argparse.Namespace) -> dict[str, Any]:
     from .fleet import fleet
-    from .measure import measure, today
-    from .training import train
+    from .measure import today
+    from .training import seconds_of, train
 
-    begun = time.perf_counter()
     with fleet(args.workers, args.ray) as submit, _shown(plan, args.json) as told:
         net = train(plan, submit, args.work, told, args.fresh)
     about: dict[str, Any] = {
         "command": f"wormgrill train {plan.family} --games {plan.games} --seed {plan.seed}",
         **plan.as_dict(),
-        "seconds": round(time.perf_counter() - begun),
+        "seconds": round(seconds_of(plan, args.work)),
         "date": today(),
         "strength": None,
     }
-    folder = args.out if args.out is not None else data_folder()
-    save(plan.family, net, about, folder)
+    save(plan.family, net, about, _folder(args))
     load.cache_clear()
-    if args.measure and folder == data_folder():
-        about["strength"] = measure(plan.edition, plan.seats, args.measure).as_dict()
-        save(plan.family, net, about, folder)
-    return about
+    return manifest(plan.family, _folder(args))
+
+
+def _measure(plan: Plan, args: argparse.Namespace, about: dict[str, Any]) -> None:
+    """Measure the strength of the weights in their folder and write it into their manifest."""
+    from .measure import measure
+
+    if args.measure:
+        folder = _folder(args)
+        about["strength"] = measure(plan.edition, plan.seats, args.measure, folder, args.workers).as_dict()
+        write_manifest(plan.family, about, folder)
+
+
+def _folder(args: argparse.Namespace) -> Path:
+    return Path(args.out) if args.out is not None else data_folder()
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -64,7 +65,10 @@ def fleet(workers: int, ray: str | None = None) -> Iterator[Submit]:
                 futures = [pool.submit(play_shard, shard, net) for shard in shards]
                 return lambda: [future.result() for future in futures]
 
-            yield submit
+            try:
+                yield submit
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _here(shards: list[Shard], net: Net) -> Callable[[], list[Lessons]]:
@@ -73,7 +77,8 @@ def _here(shards: list[Shard], net: Net) -> Callable[[], list[Lessons]]:
 
 
 def _modest() -> None:
-    """Workers leave room for whatever else the machine does."""
+    """Workers leave room for whatever else the machine does, and Ctrl-C to the process that they work for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
 

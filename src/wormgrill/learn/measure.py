@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 from wormgrill.arena.plan import plan
 from wormgrill.arena.simulate import simulate
+from wormgrill.players.champion_files import WEIGHTS, load
 from wormgrill.rules import Edition
 
 #: Dice that no training run ever sees.
@@ -31,12 +36,30 @@ class Strength:
         return {key: round(value, 5) if isinstance(value, float) else value for key, value in asdict(self).items()}
 
 
-def measure(edition: Edition, seats: int, games: int, workers: int = 1, seed: int = MEASURING_SEED) -> Strength:
-    """Let one champion play among greedy players."""
+def measure(
+    edition: Edition, seats: int, games: int, folder: Path, workers: int = 1, seed: int = MEASURING_SEED
+) -> Strength:
+    """Let one champion with the weights in a folder play among greedy players."""
     specs = ["champion", *(["greedy"] * (seats - 1))]
-    result = simulate(plan(specs, games, seed, edition, adjusted=True), workers)
+    with _weights_in(folder):
+        result = simulate(plan(specs, games, seed, edition, adjusted=True), workers)
     win = result.summary.players[0].win(adjusted=True)
     return Strength("greedy", games, seed, win.value, win.low, win.high, 1 / seats)
+
+
+@contextmanager
+def _weights_in(folder: Path) -> Iterator[None]:
+    """Let champions take their weights from a folder, in other processes too."""
+    before = os.environ.get(WEIGHTS)
+    os.environ[WEIGHTS] = str(folder.resolve())
+    load.cache_clear()
+    try:
+        yield
+    finally:
+        load.cache_clear()
+        os.environ.pop(WEIGHTS)
+        if before is not None:
+            os.environ[WEIGHTS] = before
 
 
 def today() -> str:

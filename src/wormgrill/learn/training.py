@@ -1,8 +1,8 @@
 """A training run from its plan to a network: rounds of games, lessons, and steps, resumable and the same every time.
 
 The games of a round are played with the averaged weights of two rounds ago, so that workers can play while this
-process learns. What comes out
-depends on the plan alone, not on the number of workers.
+process learns. What comes out depends on the plan alone, not on the number of workers. A checkpoint is written after
+every round, so that a run that is broken off loses one round at most.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -42,8 +43,6 @@ HUNGRY: Final = 0.25
 MIXED: Final = Variety(options=0.4)
 #: For two, games with fewer portions are what exact tables can judge, so more of them are played.
 FOR_TWO: Final = Variety(fewer=0.55, odd=0.15, options=0.3)
-#: A checkpoint is written every so many rounds.
-KEEP: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +126,9 @@ def train(
     if state is None:
         net = new_net(plan.seats, plan.edition.deluxe, np.random.default_rng(plan.seed))
         state = Progress(0, 0, new_pupil(net), net.copy())
-    waiting = submit(plan.shards(state.round), state.before)
-    with (folder / f"{plan.family}.log.jsonl").open("w" if state.round == 0 else "a", encoding="utf-8") as log:
+    if state.round < plan.rounds:
+        waiting = submit(plan.shards(state.round), state.before)
+    with _log(plan, folder, state.round).open("a", encoding="utf-8") as log:
         while state.round < plan.rounds:
             begun = time.perf_counter()
             lessons = waiting()
@@ -137,12 +137,30 @@ def train(
                 waiting = submit(plan.shards(state.round + 1), ahead)
             report = _study(plan, state, lessons, begun)
             state.before = ahead
+            _save(plan, state, checkpoint)
             log.write(json.dumps(asdict(report)) + "\n")
             log.flush()
             told(report)
-            if state.round % KEEP == 0 or state.round == plan.rounds:
-                _save(plan, state, checkpoint)
     return state.pupil.average
+
+
+def seconds_of(plan: Plan, folder: Path) -> float:
+    """How long the rounds in the log of a run took, whenever they were played."""
+    lines = log_path(plan, folder).read_text(encoding="utf-8").splitlines()
+    return float(sum(json.loads(line)["seconds"] for line in lines))
+
+
+def log_path(plan: Plan, folder: Path) -> Path:
+    """Where the log of a run is: one JSON object a round."""
+    return folder / f"{plan.family}.log.jsonl"
+
+
+def _log(plan: Plan, folder: Path, rounds: int) -> Path:
+    """The log, with the lines of the rounds that the run has behind it and no others."""
+    path = log_path(plan, folder)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if rounds and path.exists() else []
+    path.write_text("".join(lines[:rounds]), encoding="utf-8")
+    return path
 
 
 def _study(plan: Plan, state: Progress, lessons: list[Lessons], begun: float) -> Report:
@@ -177,8 +195,11 @@ def _resumed(plan: Plan, path: Path) -> Progress | None:
     """The last checkpoint, if it belongs to this plan."""
     if not path.exists():
         return None
-    with np.load(path, allow_pickle=False) as file:
-        if json.loads(str(file["plan"])) != plan.as_dict():
-            return None
-        number, steps = file["place"].tolist()
-        return Progress(number, steps, Pupil(*(file[name] for name in Pupil._fields)), file["before"])
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            if json.loads(str(file["plan"])) != plan.as_dict():
+                return None
+            number, steps = file["place"].tolist()
+            return Progress(number, steps, Pupil(*(file[name] for name in Pupil._fields)), file["before"])
+    except (ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise ValueError(f"{path} is no checkpoint ({error}); --fresh begins the run anew") from error

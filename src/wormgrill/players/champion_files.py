@@ -21,6 +21,8 @@ from .champion_net import Net, net_size
 
 SHIPPED: Final = Path(__file__).parent / "data"
 FORMAT: Final = 1
+#: The variable of the environment that names another folder of weights.
+WEIGHTS: Final = "WORMGRILL_WEIGHTS"
 
 
 class WeightsError(ValueError):
@@ -29,7 +31,7 @@ class WeightsError(ValueError):
 
 def data_folder() -> Path:
     """Where weights are looked for: in the package, or where WORMGRILL_WEIGHTS says."""
-    return Path(os.environ.get("WORMGRILL_WEIGHTS") or SHIPPED)
+    return Path(os.environ.get(WEIGHTS) or SHIPPED)
 
 
 def family(seats: int, edition: Edition) -> str:
@@ -74,5 +76,11 @@ def save(name: str, net: Net, about: dict[str, Any], folder: Path | None = None)
     folder = folder or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(folder / f"{name}.npz", net=net.astype(np.float16))
-    full = {"family": name, "format": FORMAT, "rules": RULES_VERSION, "facts": FACTS_VERSION, **about}
-    (folder / f"{name}.json").write_text(json.dumps(full, indent=2) + "\n", encoding="utf-8")
+    write_manifest(
+        name, {"family": name, "format": FORMAT, "rules": RULES_VERSION, "facts": FACTS_VERSION, **about}, folder
+    )
+
+
+def write_manifest(name: str, about: dict[str, Any], folder: Path) -> None:
+    """Write what `manifest` reads."""
+    (folder / f"{name}.json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
