@@ -46,7 +46,8 @@ Evaluate = Callable[[Rows], npt.NDArray[np.floating]]
 
 #: Choices that a player values within this of each other count half each way.
 NUDGE: Final = 1e-5
-STILL: Final = 1e-9
+#: Chances are iterated until none moves by more than this.
+STILL: Final = 1e-7
 BATCH: Final = 65536
 
 
@@ -73,10 +74,11 @@ def duel(endgame: Endgame, evaluate: Evaluate, told: Callable[[int], None] = lam
     """
     game, count = endgame.game, len(endgame.values)
     opinion = opinions(endgame, evaluate)
-    both = np.full(2 * count, 0.5)
+    exact = np.asarray(endgame.values)
+    # A player worth a table is not far from the exact one, so that is where the iteration begins.
+    both = np.concatenate((exact, 1.0 - exact))
     kit_tables = tables(all_kits()[0], "float64")
     lanes = block(kit_tables, 1, np.empty(0))
-    exact = np.asarray(endgame.values)
     for alive in sets(len(endgame.tiles)):
         here = states_of(game, alive)
         view = np.stack((np.arange(here.start, here.stop), count + np.arange(here.start, here.stop))).ravel()
