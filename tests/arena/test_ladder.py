@@ -16,6 +16,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "PLAYERS", ("random", "cautious", "champion:level=9", "champion"))
     monkeypatch.setattr(ladder, "TABLES", (("2014", 2), ("2005+short", 2)))
     monkeypatch.setattr(ladder, "LEVELS", ("champion:level=9",))
+    monkeypatch.setattr(ladder, "CLOSELY", 1)
 
 
 def test_the_whole_ladder_has_everybody_everywhere() -> None:
@@ -45,6 +46,21 @@ def test_figures_are_kept_and_not_played_again(tmp_path: Path) -> None:
     assert "## Other rules, two seats" in page
 
 
+def test_the_champion_is_measured_closely_and_more_seats_with_more_raw_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "PLAYERS", ("cautious", "champion"))
+    monkeypatch.setattr(ladder, "TABLES", (("2014", 3),))
+    monkeypatch.setattr(ladder, "LEVELS", ())
+    monkeypatch.setattr(
+        ladder, "wanted", lambda: (("champion", "greedy", "2014", 3), ("cautious", "greedy", "2014", 3))
+    )
+    champion, cautious = climb(300, 1, 1, None).values()
+    assert champion.games == ladder.CLOSELY * cautious.games == ladder.CLOSELY * ladder.RAW_GAMES * 300
+    assert not champion.adjusted
+    assert champion.fair.low > 1 > cautious.fair.high
+
+
 def test_a_raw_figure_is_marked() -> None:
     cell = Cell("random", "greedy", "2014", 3, 100, 0.25, 0.2, 0.3, adjusted=False)
     page = markdown({cell.key: cell}, "wormgrill strength", "today")
@@ -65,3 +81,6 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert "random among greedy" in capsys.readouterr().err
     assert commands.run_strength(parser.parse_args(words[:4])) == 0
     assert capsys.readouterr().out.startswith("# How strong the players are")
+    monkeypatch.setattr("wormgrill.solver.kernel.chosen", lambda: "plain")
+    assert commands.run_strength(parser.parse_args(["--games", "10"])) == 1
+    assert "wormgrill warm" in capsys.readouterr().err

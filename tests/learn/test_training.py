@@ -12,7 +12,7 @@ import pytest
 
 from wormgrill.cli import main
 from wormgrill.learn.fleet import fleet
-from wormgrill.learn.training import FOR_TWO, Plan, Report, log_path, plan_of, train
+from wormgrill.learn.training import Plan, Report, log_path, plan_of, train
 from wormgrill.players.champion_files import SHIPPED, load, manifest
 from wormgrill.rules import edition
 
@@ -60,7 +60,7 @@ def test_a_killed_process_leaves_what_the_next_one_goes_on_from(tmp_path: Path) 
     assert rounds[-2] == 4
     assert 1 not in rounds
     with fleet(1) as submit:
-        whole = train(Plan(edition("2014"), 2, games=4096, seed=6, variety=FOR_TWO), submit, tmp_path / "whole")
+        whole = train(Plan(edition("2014"), 2, games=4096, seed=6), submit, tmp_path / "whole")
     np.testing.assert_array_equal(load("base-2", tmp_path), whole.astype(np.float16).astype(np.float32))
 
 

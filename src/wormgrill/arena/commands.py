@@ -253,6 +253,13 @@ def _strength(args: argparse.Namespace) -> int:
     from datetime import UTC, datetime
 
     from wormgrill.arena.ladder import Cell, climb, markdown
+    from wormgrill.arena.shards import WORTH_COMPILING
+    from wormgrill.solver import kernel
+
+    if args.games < 1:
+        raise PlanError(f"--games is 1 or more, not {args.games}")
+    if kernel.chosen() != "compiled" and args.games < WORTH_COMPILING:
+        raise PlanError("the ladder is played by compiled code, which is not ready; `wormgrill warm` makes it so")
 
     def told(cell: Cell) -> None:
         fair = cell.fair

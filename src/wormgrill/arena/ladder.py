@@ -3,6 +3,9 @@ measure.
 
 One player sits among greedy ones. A fair share of the wins would be one over the number of seats; its share is told
 in multiples of that. The champion's levels also meet the level below, two at a table.
+
+With two seats luck is taken off. With more seats raw games are played, so many more of them: for the same time they
+give the narrower interval, because a judge knows less of what luck means to three than to two.
 """
 
 from __future__ import annotations
@@ -34,6 +37,10 @@ TABLES = (
 )
 #: A player that only the slow path serves plays this part of the games, and at tables of two alone.
 SLOW_PART = 20
+#: So many raw games take about as long as one whose luck is followed.
+RAW_GAMES = 8
+#: The champion at its best, and the steps between its levels, are measured more closely.
+CLOSELY = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +102,11 @@ def _task(spec: str, other: str, edition: str, seats: int, games: int, seed: int
         there = (format_player(parse_player(spec)), *[format_player(parse_player(other))] * (seats - 1))
     except SpecError:
         return None
-    plan = Plan(there, games, seed, rules, adjusted=True)
-    if is_fast(plan):
-        return plan
-    raw = Plan(there, games, seed, rules)
+    games *= CLOSELY if spec == "champion" or other != OTHERS else 1
+    adjusted = Plan(there, games, seed, rules, adjusted=True)
+    if seats == 2 and is_fast(adjusted):
+        return adjusted
+    raw = Plan(there, RAW_GAMES * games, seed, rules)
     if is_fast(raw):
         return raw
     if "champion" in spec or seats > 2 or "+" in edition:
@@ -132,9 +140,10 @@ def markdown(cells: Mapping[str, Cell], command: str, when: str) -> str:
         "```",
         "",
         f"{when}. One player sits among greedy ones, in every seat equally often. Told is its share of the wins in "
-        "multiples of a fair share (1 is as good as greedy), with a 95 % interval. Luck is taken off the shares where "
-        "the champion can judge positions; figures marked * are raw. `simulate` shows any of them again, say "
-        "`wormgrill simulate champion greedy greedy --games 1000 --adjusted`.",
+        "multiples of a fair share (1 is as good as greedy), with a 95 % interval. With two seats luck is taken off; "
+        f"figures marked * are raw, from {RAW_GAMES} times as many games. The champion and the steps of its levels "
+        f"have {CLOSELY} times as many games as the others. `simulate` plays any of them again, say "
+        "`wormgrill simulate champion greedy greedy --games 1000`.",
     ]
     for family in ("2014", "deluxe"):
         tables = [(edition, seats) for edition, seats in TABLES if edition == family]

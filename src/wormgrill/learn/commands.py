@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wormgrill.players.champion_files import data_folder, load, manifest, save, write_manifest
 
-from .training import Plan, Report, plan_of
+from .training import BATCH, Plan, Report, plan_of
 
 DONE, REFUSED = 0, 1
 #: Enough for full strength with two players; the other families learn as well from these.
@@ -25,6 +25,7 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("family", help="base-2 to base-7 (2014, 2005 and options), deluxe-2 to deluxe-7")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to learn from (default {GAMES})")
     parser.add_argument("--seed", type=int, default=1, help="decides everything that is drawn (default 1)")
+    parser.add_argument("--batch", type=int, default=BATCH, help=f"lessons to a step of learning (default {BATCH})")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1); results do not change")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (`auto`), or `local` for one made here")
     parser.add_argument("--work", type=Path, default=Path("training"), help="where checkpoint and log go")
@@ -42,9 +43,9 @@ def add_train(parser: argparse.ArgumentParser) -> None:
 def run_train(args: argparse.Namespace) -> int:
     """Carry out `wormgrill train`."""
     try:
-        plan = plan_of(args.family, args.games, args.seed)
-        if min(args.games, args.workers) < 1 or args.measure < 0:
-            raise ValueError("--games and --workers are 1 or more, --measure 0 or more")
+        plan = plan_of(args.family, args.games, args.seed, args.batch)
+        if min(args.games, args.workers, args.batch) < 1 or args.measure < 0:
+            raise ValueError("--games, --workers and --batch are 1 or more, --measure 0 or more")
         about = _train(plan, args) if not args.only_measure else manifest(plan.family, _folder(args))
         _measure(plan, args, about)
     except (ValueError, OSError) as error:
@@ -62,7 +63,7 @@ def _train(plan: Plan, args: argparse.Namespace) -> dict[str, Any]:
     with fleet(args.workers, args.ray) as submit, _shown(plan, args.json) as told:
         net = train(plan, submit, args.work, told, args.fresh)
     about: dict[str, Any] = {
-        "command": f"wormgrill train {plan.family} --games {plan.games} --seed {plan.seed}",
+        "command": _command(plan),
         **plan.as_dict(),
         "seconds": round(seconds_of(plan, args.work)),
         "date": today(),
@@ -71,6 +72,12 @@ def _train(plan: Plan, args: argparse.Namespace) -> dict[str, Any]:
     save(plan.family, net, about, _folder(args))
     load.cache_clear()
     return manifest(plan.family, _folder(args))
+
+
+def _command(plan: Plan) -> str:
+    """The command that makes the same weights again."""
+    batch = f" --batch {plan.batch}" if plan.batch != BATCH else ""
+    return f"wormgrill train {plan.family} --games {plan.games} --seed {plan.seed}{batch}"
 
 
 def _measure(plan: Plan, args: argparse.Namespace, about: dict[str, Any]) -> None:

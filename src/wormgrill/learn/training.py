@@ -29,31 +29,31 @@ from .selfplay import Lessons, Variety
 #: A round is so many shards of so many games: the unit in which weights change hands.
 SHARDS: Final = 2
 SHARD_GAMES: Final = 512
-BATCH: Final = 512
+#: So many lessons make a step of Adam. Fewer make more steps of the same games, which is what a run is short of.
+BATCH: Final = 128
 RATE: Final = 0.002
 TRACE: Final = 0.8
-#: How much of the average each step replaces, and in the last part of a run.
-FORGET: Final = 0.002
-FORGET_LATE: Final = 0.0005
+#: Over how many lessons the weights are averaged, and in the last part of a run.
+AVERAGED: Final = 256_000
+AVERAGED_LATE: Final = 1_024_000
 LATE: Final = 0.8
 #: At first every worm counts a little by itself, less and less in the first part of a run.
 HUNGER: Final = 0.03
 HUNGRY: Final = 0.25
 #: Two games in five are played with options, so that one network serves them all.
 MIXED: Final = Variety(options=0.4)
-#: For two, games with fewer portions are what exact tables can judge, so more of them are played.
-FOR_TWO: Final = Variety(fewer=0.55, odd=0.15, options=0.3)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What decides a training run: the family, how many games, the seed, and how games begin."""
+    """What decides a training run: the family, how many games, the seed, how games begin, and the size of a step."""
 
     edition: Edition
     seats: int
     games: int
     seed: int = 1
     variety: Variety = MIXED
+    batch: int = BATCH
 
     @property
     def family(self) -> str:
@@ -77,7 +77,7 @@ class Plan:
     def as_dict(self) -> dict[str, Any]:
         """The plan as plain data, to recognise a checkpoint by."""
         own = {"edition": format_edition(self.edition), "seats": self.seats, "games": self.games, "seed": self.seed}
-        return own | {"variety": asdict_variety(self.variety)}
+        return own | {"variety": asdict_variety(self.variety), "batch": self.batch}
 
 
 @dataclass(slots=True)
@@ -107,13 +107,13 @@ def asdict_variety(variety: Variety) -> dict[str, float]:
     return dict(variety._asdict())
 
 
-def plan_of(family: str, games: int, seed: int) -> Plan:
+def plan_of(family: str, games: int, seed: int, batch: int = BATCH) -> Plan:
     """The plan for a family by its name: `base-2` to `base-7`, `deluxe-2` to `deluxe-7`."""
     kind, _, seats = family.partition("-")
     if kind not in ("base", "deluxe") or seats not in tuple("234567"):
         raise ValueError(f"there is no family {family!r}; they are base-2 to base-7 and deluxe-2 to deluxe-7")
     rules = edition("deluxe" if kind == "deluxe" else "2014")
-    return Plan(rules, int(seats), games, seed, FOR_TWO if family == "base-2" else MIXED)
+    return Plan(rules, int(seats), games, seed, batch=batch)
 
 
 def train(
@@ -170,9 +170,10 @@ def _study(plan: Plan, state: Progress, lessons: list[Lessons], begun: float) ->
     order = np.random.default_rng([plan.seed, state.round]).permutation(len(rows))
     done = state.round / plan.rounds
     rate = RATE * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
-    forget = max(FORGET, 1 / (state.steps + 2)) if done < LATE else FORGET_LATE
-    error = learn(state.pupil, rows, targets, order, BATCH, rate, state.steps, forget)
-    state.steps += len(order) // BATCH
+    late = done >= LATE
+    forget = plan.batch / AVERAGED_LATE if late else max(plan.batch / AVERAGED, 1 / (state.steps + 2))
+    error = learn(state.pupil, rows, targets, order, plan.batch, rate, state.steps, forget)
+    state.steps += len(order) // plan.batch
     state.round += 1
     games = state.round * SHARDS * SHARD_GAMES
     return Report(state.round, plan.rounds, games, len(rows), float(error), round(time.perf_counter() - begun, 3))
