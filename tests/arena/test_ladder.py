@@ -17,6 +17,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "TABLES", (("2014", 2), ("2005+short", 2)))
     monkeypatch.setattr(ladder, "LEVELS", ("champion:level=9",))
     monkeypatch.setattr(ladder, "CLOSELY", 1)
+    monkeypatch.setattr("wormgrill.arena.shards.WORTH_COMPILING", 1)
 
 
 def test_the_whole_ladder_has_everybody_everywhere() -> None:
@@ -32,13 +33,13 @@ def test_the_whole_ladder_has_everybody_everywhere() -> None:
 @pytest.mark.usefixtures("short")
 def test_figures_are_kept_and_not_played_again(tmp_path: Path) -> None:
     file, told = tmp_path / "cells.json", list[Cell]()
-    cells = climb(2000, 1, 1, file, told.append)
+    cells = climb(256, 1, 1, file, told.append)
     assert len(told) == len(cells) == 9
     champion = cells["champion among greedy, 2014 for 2"]
     assert champion.adjusted
     assert champion.fair.low > 1.0
     assert cells["random among greedy, 2014 for 2"].fair.high < 0.2
-    again = climb(2000, 1, 1, file, told.append)
+    again = climb(256, 1, 1, file, told.append)
     assert again == cells
     assert len(told) == 9
     page = markdown(cells, "wormgrill strength", "today")
@@ -49,9 +50,6 @@ def test_figures_are_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_the_champion_is_measured_closely_and_more_seats_with_more_raw_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ladder, "PLAYERS", ("cautious", "champion"))
-    monkeypatch.setattr(ladder, "TABLES", (("2014", 3),))
-    monkeypatch.setattr(ladder, "LEVELS", ())
     monkeypatch.setattr(
         ladder, "wanted", lambda: (("champion", "greedy", "2014", 3), ("cautious", "greedy", "2014", 3))
     )
@@ -75,12 +73,13 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     monkeypatch.setattr(ladder, "PLAYERS", ("random",))
     parser = argparse.ArgumentParser()
     commands.add_strength(parser)
-    words = ["--games", "2000", "--workers", "1", "--write", str(tmp_path / "strength.md")]
+    words = ["--games", "128", "--workers", "1", "--write", str(tmp_path / "strength.md")]
     assert commands.run_strength(parser.parse_args(words)) == 0
     assert "| `random` |" in (tmp_path / "strength.md").read_text()
     assert "random among greedy" in capsys.readouterr().err
     assert commands.run_strength(parser.parse_args(words[:4])) == 0
     assert capsys.readouterr().out.startswith("# How strong the players are")
+    monkeypatch.setattr("wormgrill.arena.shards.WORTH_COMPILING", 2000)
     monkeypatch.setattr("wormgrill.solver.kernel.chosen", lambda: "plain")
     assert commands.run_strength(parser.parse_args(["--games", "10"])) == 1
     assert "wormgrill warm" in capsys.readouterr().err

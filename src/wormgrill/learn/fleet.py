@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -77,10 +78,20 @@ def _here(shards: list[Shard], net: Net) -> Callable[[], list[Lessons]]:
 
 
 def _modest() -> None:
-    """Workers leave room for whatever else the machine does, and Ctrl-C to the process that they work for."""
+    """Workers leave room for whatever else the machine does, Ctrl-C to the process that they work for, and do not
+    outlive it, however it ends.
+    """
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -46,7 +46,9 @@ MIXED: Final = Variety(options=0.4)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What decides a training run: the family, how many games, the seed, how games begin, and the size of a step."""
+    """What decides a training run: the family, how many games, the seed, how games begin, the lessons to a step and
+    their rate, the λ of the targets, and how much worms count at first.
+    """
 
     edition: Edition
     seats: int
@@ -54,6 +56,9 @@ class Plan:
     seed: int = 1
     variety: Variety = MIXED
     batch: int = BATCH
+    rate: float = RATE
+    trace: float = TRACE
+    hunger: float = HUNGER
 
     @property
     def family(self) -> str:
@@ -68,16 +73,16 @@ class Plan:
     def shards(self, number: int) -> list[Shard]:
         """The shards of a round."""
         firsts = [(number * SHARDS + k) * SHARD_GAMES for k in range(SHARDS)]
-        hunger = HUNGER * max(1 - number / (HUNGRY * self.rounds), 0.0)
+        hunger = self.hunger * max(1 - number / (HUNGRY * self.rounds), 0.0)
         return [
-            Shard(self.edition, self.seats, self.seed, first, SHARD_GAMES, TRACE, self.variety, hunger)
+            Shard(self.edition, self.seats, self.seed, first, SHARD_GAMES, self.trace, self.variety, hunger)
             for first in firsts
         ]
 
     def as_dict(self) -> dict[str, Any]:
         """The plan as plain data, to recognise a checkpoint by."""
-        own = {"edition": format_edition(self.edition), "seats": self.seats, "games": self.games, "seed": self.seed}
-        return own | {"variety": asdict_variety(self.variety), "batch": self.batch}
+        own = {name: getattr(self, name) for name in self.__slots__}
+        return own | {"edition": format_edition(self.edition), "variety": asdict_variety(self.variety)}
 
 
 @dataclass(slots=True)
@@ -169,7 +174,7 @@ def _study(plan: Plan, state: Progress, lessons: list[Lessons], begun: float) ->
     targets = np.concatenate([part.targets for part in lessons])
     order = np.random.default_rng([plan.seed, state.round]).permutation(len(rows))
     done = state.round / plan.rounds
-    rate = RATE * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+    rate = plan.rate * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
     late = done >= LATE
     forget = plan.batch / AVERAGED_LATE if late else max(plan.batch / AVERAGED, 1 / (state.steps + 2))
     error = learn(state.pupil, rows, targets, order, plan.batch, rate, state.steps, forget)
