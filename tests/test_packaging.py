@@ -13,6 +13,8 @@ NEEDED = {
     "wormgrill/cli.py",
     "wormgrill/py.typed",
     "wormgrill/rules/text/en.md",
+    "wormgrill/players/data/base-2.npz",
+    "wormgrill/players/data/deluxe-7.npz",
     "wormgrill/server/page/index.html",
 }
 

@@ -247,16 +247,37 @@ def test_lower_levels_misjudge_more_and_the_same_position_always_in_the_same_way
     assert first == Champion(3).choose(position, legal(position), UNLIMITED, random.Random(99))
 
 
-def test_all_shipped_weights_belong_to_these_rules_and_are_small() -> None:
-    names = sorted(path.stem for path in SHIPPED.glob("*.npz"))
-    assert "base-2" in names
-    for name in names:
-        assert np.isfinite(load(name)).all()
-        about = manifest(name)
-        assert about["family"] == name
-        assert about["command"].startswith(f"wormgrill train {name} ")
-        assert {"seed", "date", "rules", "strength"} <= set(about)
+FAMILIES = [f"{kind}-{seats}" for kind in ("base", "deluxe") for seats in range(2, 8)]
+
+
+def test_there_are_weights_for_every_table_and_they_are_small() -> None:
+    assert sorted(path.stem for path in SHIPPED.glob("*.npz")) == FAMILIES
     assert sum(path.stat().st_size for path in SHIPPED.iterdir()) <= 10_000_000
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_shipped_weights_belong_to_these_rules_and_say_how_strong_they_are(name: str) -> None:
+    assert np.isfinite(load(name)).all()
+    about = manifest(name)
+    assert about["family"] == name
+    assert about["command"].startswith(f"wormgrill train {name} --games {about['games']} --seed {about['seed']}")
+    assert {"date", "seconds", "variety", "batch"} <= set(about)
+    strength = about["strength"]
+    assert strength["fair"] == pytest.approx(1 / about["seats"], abs=1e-4)
+    assert strength["fair"] < strength["low"] < strength["win"] < strength["high"]
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("edition", ["2014", "2005+short+any", "2014+short+decline+any", "deluxe", "deluxe+plaingold"])
+def test_the_champion_plays_at_every_table(edition: str, seats: int) -> None:
+    for position in list(decisions(edition, seats, seed=seats, turns=30))[::4]:
+        moves = legal(position)
+        decision = Champion().choose(position, moves, UNLIMITED, random.Random(1))
+        assert decision.move == decision.values[0].move
+        assert {value.move for value in decision.values} == set(moves)
+        assert decision.value is not None
+        assert 0 <= decision.value <= 1
+        assert decision.why
 
 
 def test_weights_are_kept_and_refused_when_they_do_not_fit(tmp_path: Path) -> None:
