@@ -9,6 +9,8 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
+
 from benchmarks.figures import figure
 from wormgrill.learn.fleet import fleet
 from wormgrill.learn.regret import regret
@@ -17,20 +19,19 @@ from wormgrill.learn.training import Plan, train
 from wormgrill.rules import edition
 from wormgrill.solver.endgame import solve_endgame
 
-GAMES = 50_000
+GAMES = 100_000
 RULES = edition("2014")
-AS_SHIPPED = Plan(RULES, 2, GAMES)
 #: A run of neighbours and a set with gaps, which no training game is likely to have had.
 SETS = ((21, 22, 23, 24, 25, 26), (22, 25, 27, 30, 32, 35))
+COARSE = Plan(RULES, 2, GAMES, batch=512)
+SMALLER = Variety(fewer=0.55, odd=0.15, options=0.3)
+FINE = Plan(RULES, 2, GAMES, variety=SMALLER)
 RUNS = {
-    "as shipped": AS_SHIPPED,
-    "steps of 512 lessons": replace(AS_SHIPPED, batch=512),
-    "steps of 32 lessons": replace(AS_SHIPPED, batch=32),
-    "half the rate": replace(AS_SHIPPED, rate=AS_SHIPPED.rate / 2),
-    "λ = 0": replace(AS_SHIPPED, trace=0.0),
-    "λ = 1": replace(AS_SHIPPED, trace=1.0),
-    "worms count for nothing at first": replace(AS_SHIPPED, hunger=0.0),
-    "whole games only": replace(AS_SHIPPED, variety=Variety(fewer=0.0, odd=0.0, options=0.0)),
+    "steps of 512 lessons": COARSE,
+    "steps of 512, 55 % of the games with fewer portions": replace(COARSE, variety=SMALLER),
+    "steps of 512, 80 % of the games with fewer portions": replace(COARSE, variety=Variety(0.8, 0.1, 0.2)),
+    "steps of 128, 55 % of the games with fewer portions": FINE,
+    "steps of 128, 55 % with fewer portions, half the rate": replace(FINE, rate=FINE.rate / 2),
 }
 
 
@@ -38,7 +39,7 @@ def main() -> None:
     tables = [solve_endgame(RULES, tiles) for tiles in SETS]
     for name, plan in RUNS.items():
         with tempfile.TemporaryDirectory() as folder, fleet(1) as submit:
-            net = train(plan, submit, Path(folder))
+            net = train(plan, submit, Path(folder)).astype(np.float16).astype(np.float32)  # as it would be kept
         for table in tables:
             tiles = ",".join(map(str, table.tiles))
             gain = regret(RULES, table.tiles, net, table).gain
