@@ -1,4 +1,5 @@
-"""What each part of the champion's learning is worth: short runs of the network for two, each with one thing changed.
+"""What a turn of a training game costs, and what changes to the champion's learning are worth: short runs of the
+network for two.
 
 The measure is regret in games with six portions, by exact tables: without noise, and in seconds.
 """
@@ -6,16 +7,19 @@ The measure is regret in games with six portions, by exact tables: without noise
 from __future__ import annotations
 
 import tempfile
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from benchmarks.figures import figure
-from wormgrill.learn.fleet import fleet
+from wormgrill.learn.fleet import fleet, play_shard
+from wormgrill.learn.optimiser import learn, new_pupil
 from wormgrill.learn.regret import regret
 from wormgrill.learn.selfplay import Variety
-from wormgrill.learn.training import Plan, train
+from wormgrill.learn.training import Plan, plan_of, train
+from wormgrill.players.champion_files import load
 from wormgrill.rules import edition
 from wormgrill.solver.endgame import solve_endgame
 
@@ -35,7 +39,28 @@ RUNS = {
 }
 
 
+FAMILIES = ("base-2", "base-4", "base-7", "deluxe-2", "deluxe-4")
+
+
+def time_a_turn(name: str) -> None:
+    """Processor time of a turn that is played, and of the lesson that it gives."""
+    plan, net = plan_of(name, 1024, 3), load(name)
+    shard = plan.shards(1)[0]
+    lessons = play_shard(shard, net)
+    pupil, order = new_pupil(net), np.arange(len(lessons.rows))
+    learn(pupil, lessons.rows, lessons.targets, order[: plan.batch], plan.batch, plan.rate, 1, 0.01)
+    begun = time.process_time()
+    play_shard(shard, net)
+    played = time.process_time()
+    learn(pupil, lessons.rows, lessons.targets, order, plan.batch, plan.rate, 1, 0.01)
+    learned = time.process_time()
+    figure(f"training: {name}, a turn is played", 1e6 * (played - begun) / len(order), "us")
+    figure(f"training: {name}, a lesson is learned", 1e6 * (learned - played) / len(order), "us")
+
+
 def main() -> None:
+    for family in FAMILIES:
+        time_a_turn(family)
     tables = [solve_endgame(RULES, tiles) for tiles in SETS]
     for name, plan in RUNS.items():
         with tempfile.TemporaryDirectory() as folder, fleet(1) as submit:
