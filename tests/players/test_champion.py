@@ -277,7 +277,6 @@ def test_the_champion_plays_at_every_table(edition: str, seats: int) -> None:
         assert {value.move for value in decision.values} == set(moves)
         assert decision.value is not None
         assert 0 <= decision.value <= 1
-        assert decision.why
 
 
 def test_weights_are_kept_and_refused_when_they_do_not_fit(tmp_path: Path) -> None:
