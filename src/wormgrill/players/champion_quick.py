@@ -152,7 +152,7 @@ def value_ends(net: Net, taste: Taste, row: Row, bonus: int, codes: Ints, worths
         worths[k] = np.float32(tasted(found[mover], before, after_, codes[k], taste))
         best[target_of(codes[k])] = max(best[target_of(codes[k])], worths[k])
     fold(before, best, folded, targets)
-    return count
+    return int(count)
 
 
 def warm() -> None:

@@ -69,7 +69,7 @@ def tasted(value: float, before: Row, after: Row, end: int, taste: Taste) -> flo
         leans = taste[PER_WORM] * WORMS[before[TOP + target - FIRST_SEAT]] + taste[STEAL]
     if taste[BLUR] > 0:
         leans += taste[BLUR] * mistake(after, before[SEAT])
-    return value + leans * 2 / before[SEATS]
+    return float(value + leans * 2 / before[SEATS])
 
 
 def leaning(before: Sequence[int], end: int, taste: Sequence[float]) -> float:
