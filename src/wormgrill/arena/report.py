@@ -113,10 +113,12 @@ def table(result: Result) -> Table:
 
 def slim(*headings: str) -> Table:
     """A table that fits a narrow terminal: names are folded, numbers never."""
-    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), title_justify="left", caption_justify="left")
+    drawn = Table(
+        box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), title_justify="left", caption_justify="left"
+    )
     for heading in headings:
         if heading in ("player", "ahead of"):
-            drawn.add_column(heading, overflow="fold", min_width=10)
+            drawn.add_column(heading, overflow="fold", min_width=8)
         else:
             drawn.add_column(heading, justify="right", no_wrap=True)
     return drawn
@@ -139,5 +141,5 @@ def _caption(result: Result) -> str:
     first = summary.first_adjusted.estimate() if result.plan.adjusted else summary.first.share()
     return (
         f"{_told(summary.turns.estimate(), 1)} turns a game; the first seat wins {_told(first, 2, 100)} %; "
-        f"{result.games_per_second:,.0f} games/s\n± are 95 % intervals"
+        f"{result.games_per_second:,.{1 if result.games_per_second < 10 else 0}f} games/s\n± are 95 % intervals"
     )
