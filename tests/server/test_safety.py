@@ -124,6 +124,9 @@ def test_who_was_sent_away_does_not_come_back_by_the_link(database_url: str) -> 
         path, body = f"/api/tables/{table['table']}", {"link": table["link"], "name": "Bo", "seat": None}
         assert client.post(f"{path}/acts", json={"type": "kick", "person": 2}, headers=OWN).status_code == 200
         assert code(guest.post(f"{path}/people", json=body)) == (401, "bad_key")
+        by_code = {"code": table["code"], "name": "Bo"}
+        assert code(guest.post(f"{path}/people", json=by_code)) == (401, "bad_key")
+        assert another(client).post(f"{path}/people", json=by_code).status_code == 201
     with browser(database_url, limits=Limits(enabled=False)) as restarted:
         stranger = another(restarted)
         assert code(stranger.get(path, headers=key_of(bo))) == (404, "no_such_table")

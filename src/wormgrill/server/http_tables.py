@@ -26,7 +26,7 @@ from .errors import Data, error_body
 from .http import Json, acting, filled, limited, services_of, visitor_of
 from .keys import hashed, new_key, read_code
 from .messages import Enter, JoinTable, OpenTable
-from .visitors import bearer, device_of, ensure_device, need_open_eyes, visit
+from .visitors import admitted, bearer, device_of, ensure_device, need_open_eyes, visit
 
 router = APIRouter(tags=["tables"])
 DAY_MS = 86_400_000
@@ -135,6 +135,7 @@ async def join_table(request: Request, table: str, body: JoinTable) -> Json:
         if found != table:
             raise Refused("no_such_code", "nothing lies behind this (any more)", "code")
         live = await tables.get(table)
+        admitted(live, live.devices.get(device or ""), "code")
     else:
         live = (await visit(tables, table, bearer(request), body.link, device)).live
     answer = Json(None, 201)

@@ -80,16 +80,16 @@ async def visit(
     if key is not None:
         person = await _person_of_key(tables, live, key)
         if person is not None:
-            return _admitted(live, person, "key")
+            return admitted(live, person, "key")
         link = link or key
     if link is not None and await tables.store.table_of_link(hashed(link), tables.now()) == table:
         known = await _person_of_device(tables, live, device)
         if known is None:
             need_open_eyes(live)
-        return _admitted(live, known, "link")
+        return admitted(live, known, "link")
     known = await _person_of_device(tables, live, device) if key is None else None
     if known is not None:
-        return _admitted(live, known, "device")
+        return admitted(live, known, "device")
     if live.state.options.listed and (live.state.options.watch or live.state.phase == "setup"):
         if key is not None:
             raise Refused("bad_key", "the key is not one of this table", "key")
@@ -124,7 +124,8 @@ def need_open_eyes(live: Live) -> None:
         raise Refused("not_allowed", "nobody may watch at this table", need="seat")
 
 
-def _admitted(live: Live, person: int | None, by: str) -> Visitor:
+def admitted(live: Live, person: int | None, by: str) -> Visitor:
+    """Whoever was sent away is not."""
     if person is not None and person <= len(live.state.people) and live.state.person(person).kicked:
         raise Refused("bad_key", "the host has sent you away from this table", "key")
     return Visitor(live, person, by)
