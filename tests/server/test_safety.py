@@ -249,6 +249,12 @@ def test_signs_that_a_database_cannot_keep_are_bad_messages(database_url: str) -
         assert client.get(path).json()["state"]["people"][0]["name"] in ("Ab", "x")
 
 
+def test_a_body_that_is_not_json_is_told_where(client: TestClient) -> None:
+    headers = {"content-type": "application/json"}
+    answer = client.post("/api/tables", content=b'{"seats": ', headers=headers)
+    assert answer.json() == {"error": {"code": "bad_message", "message": "not JSON, at character 11 of the body"}}
+
+
 def test_a_body_without_a_length_is_limited_too(client: TestClient) -> None:
     def drops() -> Iterator[bytes]:
         yield b'{"seats": []}'

@@ -77,6 +77,8 @@ def body_of(error: Exception) -> Data | None:
 def validation_body(errors: Any) -> Data:
     """The first thing that is wrong with a message, and where."""
     first = errors[0]
+    if first["type"] == "json_invalid":
+        return error_body("bad_message", f"not JSON, at character {int(first['loc'][-1]) + 1} of the body")
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path", "header"))
     message = f"{place}: {first['msg']}" if place else str(first["msg"])
     return error_body("bad_message", message, place or None)
