@@ -86,6 +86,7 @@ wait-share-text = Setz dich an meinen Tisch bei Wormgrill.
 wait-start = Spiel starten
 wait-start-disabled = Mindestens zwei Plätze müssen besetzt sein.
 wait-for-host = Wenn alle da sind, startet { $name } das Spiel.
+wait-host-away = { $name } ist nicht da. Du musst nicht länger warten.
 wait-seat = Platz { $seat }
 wait-open = frei
 wait-sit = Hinsetzen

@@ -271,6 +271,7 @@ log-joined = { $name } ist an den Tisch gekommen.
 log-left = { $name } hat den Tisch verlassen.
 log-returned = { $name } ist wieder da.
 log-kicked = { $name } wurde vor die Tür gesetzt.
+log-host = { $name } hat jetzt den Tisch in der Hand.
 log-stood_in = Ein Bot spielt für { $name } weiter.
 log-handed_back = { $name } spielt wieder selbst.
 log-undone = { $name } nimmt eine Wahl zurück.
@@ -305,6 +306,7 @@ leave-table = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter. Mit deinem Link kannst du zurückkommen.
 leave-yes = Verlassen
 replace-bot = Einen Bot für { $name } spielen lassen
+host-take-over = Als Gastgeber übernehmen
 
 ## Taking back by consent
 

@@ -88,6 +88,7 @@ wait-share-text = Join my table at Wormgrill.
 wait-start = Start the game
 wait-start-disabled = At least two seats must be taken.
 wait-for-host = { $name } starts the game when everybody is here.
+wait-host-away = { $name } is away. You can go on without waiting.
 wait-seat = Seat { $seat }
 wait-open = free
 wait-sit = Sit down

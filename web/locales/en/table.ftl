@@ -278,6 +278,7 @@ log-joined = { $name } has come to the table.
 log-left = { $name } has left the table.
 log-returned = { $name } is back.
 log-kicked = { $name } was shown the door.
+log-host = { $name } is the host now.
 log-stood_in = A bot plays on for { $name }.
 log-handed_back = { $name } plays again.
 log-undone = { $name } takes a choice back.
@@ -312,6 +313,7 @@ leave-table = Leave the table
 leave-sure = A bot plays on for you. You can come back with your link.
 leave-yes = Leave
 replace-bot = Let a bot play for { $name }
+host-take-over = Take over as host
 
 ## Taking back by consent
 

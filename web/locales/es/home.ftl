@@ -86,6 +86,7 @@ wait-share-text = Siéntate a mi mesa en Wormgrill.
 wait-start = Empezar la partida
 wait-start-disabled = Tiene que haber al menos dos sitios ocupados.
 wait-for-host = { $name } empieza la partida cuando estén todos.
+wait-host-away = { $name } no está. No hace falta esperar más.
 wait-seat = Sitio { $seat }
 wait-open = libre
 wait-sit = Sentarse

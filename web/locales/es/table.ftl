@@ -271,6 +271,7 @@ log-joined = { $name } llega a la mesa.
 log-left = { $name } deja la mesa.
 log-returned = { $name } ha vuelto.
 log-kicked = A { $name } le han enseñado la puerta.
+log-host = Ahora organiza { $name }.
 log-stood_in = Un bot sigue jugando por { $name }.
 log-handed_back = { $name } vuelve a jugar.
 log-undone = { $name } deshace una elección.
@@ -305,6 +306,7 @@ leave-table = Dejar la mesa
 leave-sure = Un bot sigue por ti. Puedes volver con tu enlace.
 leave-yes = Dejar
 replace-bot = Que un bot juegue por { $name }
+host-take-over = Pasar a organizar la mesa
 
 ## Taking back by consent
 

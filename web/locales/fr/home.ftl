@@ -86,6 +86,7 @@ wait-share-text = Rejoins ma table sur Wormgrill.
 wait-start = Commencer la partie
 wait-start-disabled = Il faut au moins deux places occupées.
 wait-for-host = Quand tout le monde sera là, { $name } lancera la partie.
+wait-host-away = { $name } n’est plus là. Inutile d’attendre plus longtemps.
 wait-seat = Place { $seat }
 wait-open = libre
 wait-sit = S’asseoir

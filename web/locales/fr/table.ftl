@@ -271,6 +271,7 @@ log-joined = { $name } arrive à la table.
 log-left = { $name } quitte la table.
 log-returned = { $name } est de retour.
 log-kicked = On a montré la porte à { $name }.
+log-host = { $name } tient la table à présent.
 log-stood_in = Un robot continue pour { $name }.
 log-handed_back = { $name } rejoue en personne.
 log-undone = { $name } reprend un choix.
@@ -305,6 +306,7 @@ leave-table = Quitter la table
 leave-sure = Un robot continue pour toi. Tu peux revenir avec ton lien.
 leave-yes = Quitter
 replace-bot = Laisser un robot jouer pour { $name }
+host-take-over = Prendre la place de l’hôte
 
 ## Taking back by consent
 

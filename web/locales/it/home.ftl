@@ -86,6 +86,7 @@ wait-share-text = Siediti al mio tavolo su Wormgrill.
 wait-start = Comincia la partita
 wait-start-disabled = Servono almeno due posti occupati.
 wait-for-host = Quando ci sono tutti, { $name } dà il via alla partita.
+wait-host-away = { $name } non c’è più. Non serve aspettare oltre.
 wait-seat = Posto { $seat }
 wait-open = libero
 wait-sit = Siediti

@@ -271,6 +271,7 @@ log-joined = { $name } arriva al tavolo.
 log-left = { $name } lascia il tavolo.
 log-returned = { $name } è di nuovo qui.
 log-kicked = A { $name } hanno indicato la porta.
+log-host = Ora ospita { $name }.
 log-stood_in = Un bot continua per { $name }.
 log-handed_back = { $name } gioca di nuovo.
 log-undone = { $name } annulla una scelta.
@@ -305,6 +306,7 @@ leave-table = Lascia il tavolo
 leave-sure = Un bot continua per te. Puoi tornare con il tuo link.
 leave-yes = Lascia
 replace-bot = Fai giocare un bot per { $name }
+host-take-over = Prendi il posto di chi ospita
 
 ## Taking back by consent
 

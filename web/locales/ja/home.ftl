@@ -85,6 +85,7 @@ wait-share-text = Wormgrillのテーブルに来てください。
 wait-start = ゲームを始める
 wait-start-disabled = 席が二つ以上うまっている必要があります。
 wait-for-host = みんながそろったら、{ $name }が始めます。
+wait-host-away = { $name }は席を外しています。もう待たなくても大丈夫です。
 wait-seat = 席{ $seat }
 wait-open = 空き
 wait-sit = すわる

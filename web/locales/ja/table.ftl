@@ -257,6 +257,7 @@ log-joined = { $name }がテーブルに来ました。
 log-left = { $name }がテーブルを去りました。
 log-returned = { $name }がもどりました。
 log-kicked = { $name }は外に出されました。
+log-host = { $name }がホストになりました。
 log-stood_in = { $name }のかわりにボットがつづけます。
 log-handed_back = { $name }が自分で遊びます。
 log-undone = { $name }が選択を取り消しました。
@@ -291,6 +292,7 @@ leave-table = テーブルを去る
 leave-sure = ボットがかわりにつづけます。リンクでもどってこられます。
 leave-yes = 去る
 replace-bot = { $name }のかわりにボット
+host-take-over = ホストを引き継ぐ
 
 ## Taking back by consent
 

@@ -86,6 +86,7 @@ wait-share-text = Schuif aan bij mijn tafel op Wormgrill.
 wait-start = Spel starten
 wait-start-disabled = Er moeten minstens twee plaatsen bezet zijn.
 wait-for-host = { $name } start het spel als iedereen er is.
+wait-host-away = { $name } is weg. Je hoeft niet langer te wachten.
 wait-seat = Plaats { $seat }
 wait-open = vrij
 wait-sit = Gaan zitten

@@ -271,6 +271,7 @@ log-joined = { $name } is aan tafel gekomen.
 log-left = { $name } heeft de tafel verlaten.
 log-returned = { $name } is terug.
 log-kicked = { $name } is de deur gewezen.
+log-host = { $name } is nu de host.
 log-stood_in = Een bot speelt verder voor { $name }.
 log-handed_back = { $name } speelt weer zelf.
 log-undone = { $name } neemt een keuze terug.
@@ -305,6 +306,7 @@ leave-table = De tafel verlaten
 leave-sure = Een bot speelt voor je verder. Met je link kun je terugkomen.
 leave-yes = Verlaten
 replace-bot = Een bot laten spelen voor { $name }
+host-take-over = Word zelf host
 
 ## Taking back by consent
 

@@ -88,6 +88,7 @@ wait-share-text = Dołącz do mojego stołu w Wormgrill.
 wait-start = Rozpocznij grę
 wait-start-disabled = Muszą być zajęte co najmniej dwa miejsca.
 wait-for-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
+wait-host-away = { $name } – brak przy stole. Nie trzeba dłużej czekać.
 wait-seat = Miejsce { $seat }
 wait-open = wolne
 wait-sit = Usiądź

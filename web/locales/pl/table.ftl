@@ -283,6 +283,7 @@ log-joined = { $name } siada do stołu.
 log-left = { $name } odchodzi od stołu.
 log-returned = { $name } wraca.
 log-kicked = { $name } ląduje za drzwiami.
+log-host = Gospodarzem stołu jest teraz { $name }.
 log-stood_in = { $name } – dalej gra bot.
 log-handed_back = { $name } znów gra.
 log-undone = { $name } cofa wybór.
@@ -317,6 +318,7 @@ leave-table = Opuść stół
 leave-sure = Bot zagra dalej za ciebie. Możesz wrócić ze swoim linkiem.
 leave-yes = Opuść
 replace-bot = Niech gra bot ({ $name })
+host-take-over = Zostań gospodarzem
 
 ## Taking back by consent
 

@@ -86,6 +86,7 @@ wait-share-text = Entre na minha mesa no Wormgrill.
 wait-start = Começar o jogo
 wait-start-disabled = Pelo menos dois lugares precisam estar ocupados.
 wait-for-host = { $name } começa o jogo quando todos estiverem aqui.
+wait-host-away = { $name } está longe da mesa. Não é preciso esperar mais.
 wait-seat = Lugar { $seat }
 wait-open = livre
 wait-sit = Sentar

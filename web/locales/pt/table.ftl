@@ -271,6 +271,7 @@ log-joined = { $name } chegou à mesa.
 log-left = { $name } deixou a mesa.
 log-returned = { $name } voltou.
 log-kicked = Mostraram a porta a { $name }.
+log-host = Agora quem organiza é { $name }.
 log-stood_in = Um robô continua por { $name }.
 log-handed_back = { $name } joga de novo.
 log-undone = { $name } desfaz uma escolha.
@@ -305,6 +306,7 @@ leave-table = Sair da mesa
 leave-sure = Um robô continua por você. Você pode voltar com o seu link.
 leave-yes = Sair
 replace-bot = Deixar um robô jogar por { $name }
+host-take-over = Passar a organizar a mesa
 
 ## Taking back by consent
 

@@ -85,6 +85,7 @@ wait-share-text = 来Wormgrill加入我的桌子。
 wait-start = 开始游戏
 wait-start-disabled = 至少要坐满两个座位。
 wait-for-host = 人到齐后由{ $name }开始。
+wait-host-away = { $name }不在。不用再等了。
 wait-seat = 座位{ $seat }
 wait-open = 空位
 wait-sit = 坐下

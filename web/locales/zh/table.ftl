@@ -261,6 +261,7 @@ log-joined = { $name }来到桌边。
 log-left = { $name }离开了桌子。
 log-returned = { $name }回来了。
 log-kicked = { $name }被请出门了。
+log-host = { $name }现在是房主。
 log-stood_in = 机器人替{ $name }继续玩。
 log-handed_back = { $name }自己接着玩。
 log-undone = { $name }撤回了一个选择。
@@ -295,6 +296,7 @@ leave-table = 离开桌子
 leave-sure = 机器人会替你继续。你可以用链接回来。
 leave-yes = 离开
 replace-bot = 让机器人替{ $name }玩
+host-take-over = 接任房主
 
 ## Taking back by consent
 

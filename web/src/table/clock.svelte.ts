@@ -5,6 +5,9 @@ import type { TableStore } from './store.svelte';
 let now = $state(Date.now());
 if (typeof window !== 'undefined') setInterval(() => (now = Date.now()), 1000);
 
+/** The server's time now; it goes on second by second, and what shows it with it. */
+export const serverTime = (store: TableStore): number => now + store.skew;
+
 /** '1:05', '2 h', '3 days' – as fine as it needs to be. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

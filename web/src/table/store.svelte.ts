@@ -70,6 +70,8 @@ export class TableStore {
 
   readonly #socket: ReturnType<Connect>;
   #queue: { events: TableEvent[]; state: TableState }[] = [];
+  /** Since when the host has been seen to be gone, by the server's clock. */
+  hostLost: number | null = $state(null);
   #seen = 0;
   #asked = new Set<string>();
   #counter = 0;
@@ -205,7 +207,7 @@ export class TableStore {
       ...person,
       online: online.get(person.person) ?? person.online,
     }));
-    this.state = { ...this.state, people, clock: message.clock };
+    this.#take({ ...this.state, people, clock: message.clock });
   }
 
   /** The first state, or one after a lost line: what was missed goes into the log, a little of it is still shown. */
@@ -240,13 +242,22 @@ export class TableStore {
     if (!this.showing) void this.#show();
   }
 
+  /** The table as the server tells of it. */
+  #take(state: TableState): void {
+    const host = (table: TableState | null) => table?.people.find((person) => person.host);
+    const [before, after] = [host(this.state), host(state)];
+    this.state = state;
+    if (!after || after.online) this.hostLost = null;
+    else if (this.hostLost === null || before?.person !== after.person) this.hostLost = this.now();
+  }
+
   #learn(events: TableEvent[]): void {
     if (events.length) this.events = [...this.events, ...events];
   }
 
   /** The state stands as the server has it. */
   #stand(state: TableState): void {
-    this.state = state;
+    this.#take(state);
     if (state.position === null) {
       this.scene = null;
       return;
@@ -266,7 +277,7 @@ export class TableStore {
       const { events, state } = this.#queue.shift()!;
       const before = this.state;
       // Names, clocks and people are right at once; the game itself is shown step by step.
-      this.state = state;
+      this.#take(state);
       for (const event of events) {
         // Nobody looks, or far behind: only the outcome counts.
         const late = document.visibilityState === 'hidden' || this.#queue.length > 80;

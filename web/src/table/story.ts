@@ -101,6 +101,7 @@ export function eventText(event: TableEvent, who: Who): string {
     case 'left':
     case 'returned':
     case 'kicked':
+    case 'host':
     case 'undone':
     case 'undo_asked':
     case 'rematch_wanted':
