@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, expect
+from tests.page.axe import findings
 from tests.page.conftest import PHONE, SERVER_GONE, Open, Person, start
 from tests.page.playing import at_turn, faces, one_step, set_playing
 from tests.page.test_playing import play_now
@@ -150,6 +151,41 @@ def test_a_bot_plays_on_for_somebody_away_and_hands_back(open_browser: Open) -> 
     expect(bo.page.get_by_test_id("spoken")).to_have_text("Anna Good luck!")
     bo.page.get_by_role("button", name="Open the story of the game").click()
     expect(bo.page.locator("dialog[open]")).to_contain_text("Anna: Good luck!")
+
+
+def test_after_showing_somebody_the_door_all_invitations_end(open_browser: Open) -> None:
+    anna, bo, cleo = open_browser(viewport=PHONE), open_browser(), open_browser()
+    cleo.forgives = ("404",)
+    path, _ = set_table(anna, "Anna")
+    come(bo, path, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    begin(anna, bo)
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Remove Bo from the table").click()
+    question = anna.page.get_by_role("dialog", name="End all invitations")
+    assert findings(anna.page) == []
+    question.get_by_role("button", name="End them").press("Enter")
+    menu = anna.page.get_by_role("dialog", name="Menu of the table")
+    fresh = menu.get_by_test_id("link").input_value().removeprefix(anna.base)
+    assert fresh != path
+    cleo.go(path)
+    expect(cleo.page.locator("main")).to_contain_text("No table has this code")
+    cleo.go("/")  # the same address with another secret alone would load nothing
+    cleo.go(fresh)
+    expect(cleo.page.locator("main")).to_contain_text("At the table:")
+
+
+def test_the_host_ends_the_invitations_before_the_game(open_browser: Open) -> None:
+    anna, bo = open_browser(viewport=PHONE), open_browser()
+    path, _ = set_table(anna, "Anna")
+    anna.page.get_by_role("button", name="End all invitations").press("Enter")
+    anna.page.get_by_role("button", name="End them").press("Enter")
+    expect(anna.page.get_by_test_id("code")).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="End all invitations")).to_be_focused()
+    fresh = anna.page.get_by_test_id("link").input_value().removeprefix(anna.base)
+    assert fresh != path
+    come(bo, fresh, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
 
 
 def test_a_line_that_is_cut_says_so_and_comes_back(open_browser: Open) -> None:

@@ -307,6 +307,10 @@ leave-sure = Ein Bot spielt für dich weiter. Mit deinem Link kannst du zurückk
 leave-yes = Verlassen
 replace-bot = Einen Bot für { $name } spielen lassen
 host-take-over = Als Gastgeber übernehmen
+invites-end = Alle Einladungen beenden
+invites-end-sure = Alle bisherigen Links und der Code gelten dann nicht mehr; wer am Tisch sitzt, bleibt. Du bekommst einen neuen Link zum Verschicken.
+invites-end-yes = Beenden
+invites-ended = Die alten Einladungen gelten nicht mehr. Hier ist ein neuer Link.
 
 ## Taking back by consent
 

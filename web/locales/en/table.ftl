@@ -314,6 +314,10 @@ leave-sure = A bot plays on for you. You can come back with your link.
 leave-yes = Leave
 replace-bot = Let a bot play for { $name }
 host-take-over = Take over as host
+invites-end = End all invitations
+invites-end-sure = Every link and code sent so far stops working; whoever is at the table stays. You get a fresh link to share.
+invites-end-yes = End them
+invites-ended = The old invitations are void. Here is a fresh link.
 
 ## Taking back by consent
 

@@ -307,6 +307,10 @@ leave-sure = Un bot sigue por ti. Puedes volver con tu enlace.
 leave-yes = Dejar
 replace-bot = Que un bot juegue por { $name }
 host-take-over = Pasar a organizar la mesa
+invites-end = Anular todas las invitaciones
+invites-end-sure = Los enlaces y el código enviados hasta ahora dejarán de valer; quien está en la mesa se queda. Recibirás un enlace nuevo para compartir.
+invites-end-yes = Anularlas
+invites-ended = Las invitaciones antiguas ya no valen. Aquí tienes un enlace nuevo.
 
 ## Taking back by consent
 

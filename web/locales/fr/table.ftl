@@ -307,6 +307,10 @@ leave-sure = Un robot continue pour toi. Tu peux revenir avec ton lien.
 leave-yes = Quitter
 replace-bot = Laisser un robot jouer pour { $name }
 host-take-over = Prendre la place de l’hôte
+invites-end = Annuler toutes les invitations
+invites-end-sure = Les liens et le code envoyés jusqu’ici ne marcheront plus ; ceux qui sont à table restent. Tu reçois un nouveau lien à partager.
+invites-end-yes = Les annuler
+invites-ended = Les anciennes invitations ne valent plus. Voici un nouveau lien.
 
 ## Taking back by consent
 

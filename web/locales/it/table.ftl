@@ -307,6 +307,10 @@ leave-sure = Un bot continua per te. Puoi tornare con il tuo link.
 leave-yes = Lascia
 replace-bot = Fai giocare un bot per { $name }
 host-take-over = Prendi il posto di chi ospita
+invites-end = Annulla tutti gli inviti
+invites-end-sure = I link e il codice inviati finora non varranno più; chi è al tavolo resta. Ricevi un nuovo link da condividere.
+invites-end-yes = Annullali
+invites-ended = I vecchi inviti non valgono più. Ecco un nuovo link.
 
 ## Taking back by consent
 

@@ -293,6 +293,10 @@ leave-sure = ボットがかわりにつづけます。リンクでもどって�
 leave-yes = 去る
 replace-bot = { $name }のかわりにボット
 host-take-over = ホストを引き継ぐ
+invites-end = 招待をすべて無効にする
+invites-end-sure = これまでに送ったリンクとコードは使えなくなります。席にいる人はそのままです。新しいリンクができます。
+invites-end-yes = 無効にする
+invites-ended = 前の招待は無効になりました。新しいリンクです。
 
 ## Taking back by consent
 

@@ -307,6 +307,10 @@ leave-sure = Een bot speelt voor je verder. Met je link kun je terugkomen.
 leave-yes = Verlaten
 replace-bot = Een bot laten spelen voor { $name }
 host-take-over = Word zelf host
+invites-end = Alle uitnodigingen intrekken
+invites-end-sure = Alle links en de code van tot nu toe werken dan niet meer; wie aan tafel zit, blijft. Je krijgt een nieuwe link om te delen.
+invites-end-yes = Intrekken
+invites-ended = De oude uitnodigingen gelden niet meer. Hier is een nieuwe link.
 
 ## Taking back by consent
 

@@ -319,6 +319,10 @@ leave-sure = Bot zagra dalej za ciebie. Możesz wrócić ze swoim linkiem.
 leave-yes = Opuść
 replace-bot = Niech gra bot ({ $name })
 host-take-over = Zostań gospodarzem
+invites-end = Unieważnij wszystkie zaproszenia
+invites-end-sure = Wysłane dotąd linki i kod przestaną działać; kto siedzi przy stole, zostaje. Dostaniesz nowy link do udostępnienia.
+invites-end-yes = Unieważnij
+invites-ended = Stare zaproszenia już nie działają. Oto nowy link.
 
 ## Taking back by consent
 

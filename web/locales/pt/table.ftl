@@ -307,6 +307,10 @@ leave-sure = Um robô continua por você. Você pode voltar com o seu link.
 leave-yes = Sair
 replace-bot = Deixar um robô jogar por { $name }
 host-take-over = Passar a organizar a mesa
+invites-end = Anular todos os convites
+invites-end-sure = Os links e o código enviados até agora deixam de valer; quem está à mesa fica. Você recebe um novo link para compartilhar.
+invites-end-yes = Anular
+invites-ended = Os convites antigos já não valem. Aqui está um novo link.
 
 ## Taking back by consent
 

@@ -297,6 +297,10 @@ leave-sure = 机器人会替你继续。你可以用链接回来。
 leave-yes = 离开
 replace-bot = 让机器人替{ $name }玩
 host-take-over = 接任房主
+invites-end = 作废所有邀请
+invites-end-sure = 以前发出的链接和代码都会失效；已在桌边的人不受影响。你会得到一个新链接。
+invites-end-yes = 作废
+invites-ended = 旧邀请已失效。这是新链接。
 
 ## Taking back by consent
 

@@ -2,7 +2,7 @@
 import { t } from '../i18n/i18n.svelte';
 import { settings, tempo } from '../settings/settings.svelte';
 import { api, call, type OpenTable } from './api';
-import { inviteOf, keyOf, remember, type Invitation } from './keys';
+import { forget, inviteOf, keyOf, remember, type Invitation } from './keys';
 import type { Opened, ServerInfo } from './types';
 
 /** A random word of this browser for the dice: nobody can have fixed them. */
@@ -40,6 +40,14 @@ export async function invitation(table: string): Promise<Invitation> {
     // who only watches has no way to hand on
   }
   return inviteOf(table);
+}
+
+/** All that was ever sent out to invite somebody ends; what comes back is good, and the only one. */
+export async function endInvitations(table: string): Promise<void> {
+  const { link } = await call<{ link: string }>(`/api/tables/${table}/links`, { method: 'DELETE', table });
+  const key = keyOf(table) ?? '';
+  forget(table);
+  remember(table, { key, link });
 }
 
 /** Three bots out of those that the server has, weakest first. It lists them by strength. */
