@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.page.axe import findings
 from tests.page.conftest import PHONE, Open, Person
 from tests.page.known_dice import KnownDice, ask
+from tests.page.test_playing import play_now
 from tests.page.test_replay import TURNS
 
 OPEN = {"kind": "open"}
@@ -77,3 +78,30 @@ def test_a_guest_begins_the_next_game_without_an_idle_host(open_browser: Open) -
     bo.page.get_by_role("button", name="Start now").click()
     expect(bo.page.get_by_test_id("turn")).to_be_visible()
     assert game.table not in bo.page.url
+
+
+def test_my_tables_are_deleted_after_a_question(open_browser: Open) -> None:
+    """A game alone at any time, one with others when it is over; the rest is not one's own to delete."""
+    anna = open_browser(viewport=PHONE)
+    page = anna.page
+    play_now(anna)
+    ended = KnownDice(anna, "2014", ["Anna", "Bo"], alone=False)
+    ended.play(*TURNS)
+    KnownDice(anna, "2014", ["Anna", "Cleo"], alone=False)
+    anna.go("/tables")
+    delete = page.get_by_role("button", name="Delete the table with")
+    expect(delete).to_have_count(2)
+    expect(page.locator("main li")).to_have_count(3)
+    assert findings(page) == []
+    page.get_by_role("button", name="Delete the table with Anna and Bo").press("Enter")
+    page.get_by_role("button", name="Cancel").press("Enter")
+    expect(page.get_by_role("button", name="Delete the table with Anna and Bo")).to_be_focused()
+    for left in (1, 0):
+        delete.last.press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name="Delete this table").press("Enter")
+        expect(delete).to_have_count(left)
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.reload()
+    expect(page.locator("main li")).to_have_count(1)
+    expect(page.locator("main li")).to_contain_text("Cleo")
+    assert ended.table not in page.evaluate("localStorage.getItem('wormgrill.keys') ?? ''")

@@ -98,6 +98,7 @@ class MyTable(TypedDict):
     names: list[str]
     person: int
     seats: list[int]
+    alone: bool
     your_turn: bool
     winners: list[int]
     at: int

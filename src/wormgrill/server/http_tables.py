@@ -278,6 +278,7 @@ async def my_tables(request: Request) -> Json:
                 "names": about["names"],
                 "person": person,
                 "seats": [seat for seat, holder in enumerate(about["holders"], start=1) if holder == person],
+                "alone": all(holder in (None, person) for holder in about["holders"]),
                 "your_turn": row.summary.mover == person,
                 "winners": about["winners"],
                 "at": row.updated,

@@ -42,6 +42,12 @@ export async function invitation(table: string): Promise<Invitation> {
   return inviteOf(table);
 }
 
+/** A table is deleted for good, and this browser forgets its key. */
+export async function removeTable(table: string): Promise<void> {
+  await api.remove(table);
+  forget(table);
+}
+
 /** All that was ever sent out to invite somebody ends; what comes back is good, and the only one. */
 export async function endInvitations(table: string): Promise<void> {
   const { link } = await call<{ link: string }>(`/api/tables/${table}/links`, { method: 'DELETE', table });

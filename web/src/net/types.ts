@@ -199,6 +199,7 @@ export interface MyTable {
   names: string[];
   person: number;
   seats: number[];
+  alone: boolean; // nobody else has a seat
   your_turn: boolean;
   at: number;
   due: number | null;
