@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.page.axe import THEMES, findings
 from tests.page.conftest import DESKTOP, PHONE, Open, Person
 from tests.page.known_dice import KnownDice
+from tests.page.test_replay import TURNS
 
+# Anna has the golden die and may take the weasel's portion: one of the two has to go back
+CHOOSING = ["1235555w>5 122w>w 233>2 =27", *["11222233>1 111111"] * 2, "1234555wgw>w 1244555>5"]
 LESSON = Path(__file__).parents[2] / "web" / "src" / "learn" / "lesson.json"
 STEPS = [
     (chapter["id"], number) for chapter in json.loads(LESSON.read_text()) for number in range(len(chapter["steps"]))
@@ -189,3 +192,45 @@ def test_seven_at_the_table(open_browser: Open) -> None:
     anna.walk(f"/table/{game.table}")
     expect(anna.page.get_by_test_id("turn")).to_be_visible()
     clean(anna.page)
+
+
+def test_the_end_and_the_replay_as_it_runs(open_browser: Open) -> None:
+    anna = open_browser(viewport=PHONE)
+    page = anna.page
+    game = KnownDice(anna, "2014", ["Ada", "Bo"])
+    game.play(*TURNS)
+    anna.walk(f"/table/{game.table}")
+    expect(page.get_by_test_id("end")).to_have_text("Ada wins!")
+    clean(page)
+    page.get_by_role("button", name="What happened").click()
+    clean(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Delete this table").click()
+    clean(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Watch the replay").click()
+    slider = page.locator("input[type=range]")
+    slider.fill("7")
+    clean(page)
+    page.get_by_test_id("replay-play").click()
+    expect(slider).not_to_have_value("7")
+    clean(page)
+
+
+def test_choosing_what_goes_back_and_the_odds_opened(open_browser: Open) -> None:
+    anna = open_browser(viewport=PHONE)
+    page = anna.page
+    game = KnownDice(anna, "deluxe", ["Anna", "Bo", "Cleo"], coach="advice")
+    game.play(*CHOOSING[:-1])
+    anna.walk(f"/table/{game.table}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    game.play(CHOOSING[-1])
+    page.locator("[data-act=stop]:not([aria-disabled=true])").click()
+    expect(page.locator("dialog[open] [data-token]")).to_have_count(2)
+    clean(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("button", name="Show the odds").click()
+    expect(panel.get_by_test_id("odds")).to_be_visible()
+    clean(page)

@@ -79,3 +79,21 @@ def test_a_downloaded_game_is_replayed(open_browser: Open, tmp_path: Path) -> No
     page.locator("input[type=file]").set_input_files(kept)
     expect(page.locator("input[type=range]")).to_have_attribute("max", str(len(TURNS) * 5))
     expect(page.locator("li[data-seat='2']")).to_contain_text("Bo")
+
+
+def test_who_holds_only_the_key_saves_the_game(open_browser: Open, tmp_path: Path) -> None:
+    """The cookie is gone, the secret in the browser's own storage is still there."""
+    anna = open_browser()
+    page = anna.page
+    finished(anna)
+    anna.context.clear_cookies()
+    page.reload()
+    with page.expect_download() as record:
+        page.get_by_test_id("record").click()
+    record.value.save_as(tmp_path / "game.wgr")
+    assert 'Player1 "Ada"' in (tmp_path / "game.wgr").read_text()
+    page.get_by_role("link", name="Watch the replay").click()
+    with page.expect_download() as replay:
+        page.get_by_role("button", name="Download").click()
+    replay.value.save_as(tmp_path / "game.json")
+    assert '"record"' in (tmp_path / "game.json").read_text()

@@ -124,6 +124,7 @@ def test_taking_back_by_consent(open_browser: Open) -> None:
             expect(mover.page.locator("[role=radiogroup]")).to_be_visible()
             assert faces(mover.page) == before
     expect(mover.page.locator("main")).not_to_contain_text("Waiting for the others")
+    expect(mover.page.locator("[data-act=undo]:not([aria-disabled=true])")).to_have_count(0)
     expect(mover.page.get_by_test_id("sum")).not_to_contain_text(nothing)
 
 

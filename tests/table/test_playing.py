@@ -87,6 +87,11 @@ def test_a_face_can_be_taken_back_until_the_dice_fall() -> None:
     assert view(table.state, Presence(), 0)["undo"]["free"] is None
 
 
+def askers(table: Table) -> list[int]:
+    """Who is told that they may ask to take back."""
+    return [ask["person"] for ask in view(table.state, Presence(), 0)["undo"]["ask"]]
+
+
 def test_beyond_new_information_everybody_is_asked() -> None:
     table = two()
     table.move("roll")
@@ -98,7 +103,9 @@ def test_beyond_new_information_everybody_is_asked() -> None:
     assert kinds(table.act(BO, Answer(yes=False))) == ["undo_answered"]
     assert table.state.asked is None
     assert refused(table, ANIKA, Undo(seq=table.state.seq, to=place)).code == "nothing_to_undo"
+    assert ANIKA not in askers(table)
     table.move(table.legal()[0], by=table.state.mover_person)
+    assert ANIKA in askers(table)
     table.act(ANIKA, Undo(seq=table.state.seq, to=place))
     assert kinds(table.act(BO, Answer(yes=True))) == ["undo_answered", "undone"]
     assert table.state.position == table.state.start

@@ -89,11 +89,12 @@ def clock_view(running: Clock | None) -> Data | None:
 
 def _undo(state: State) -> Data:
     """What can be taken back now: at once by the mover, or by asking – for each person the place before their own
-    last choice.
+    last choice, but not for those who have just been told no.
     """
     if state.phase != "playing" or state.options.undo == "none":
         return {"free": None, "ask": [], "asked": None}
-    asks = [{"person": person, "to": to} for person in state.seated if (to := own_undo(state, person)) is not None]
+    askers = [person for person in state.seated if person not in state.denied]
+    asks = [{"person": person, "to": to} for person in askers if (to := own_undo(state, person)) is not None]
     asked = state.asked
     return {
         "free": free_undo(state),
