@@ -62,6 +62,22 @@ def test_step_play_jump_and_share_a_moment(open_browser: Open, pictures: Path) -
     expect(bo.page.locator("[data-flip='tile-21']")).to_be_visible()
 
 
+def test_a_moment_of_a_running_game_is_shared_from_its_story(open_browser: Open) -> None:
+    anna, bo = open_browser(viewport=PHONE), open_browser()
+    page = anna.page
+    anna.context.add_init_script(f"{COPIED}; delete Navigator.prototype.share")
+    game = KnownDice(anna, "2014", ["Ada", "Bo"])
+    game.play(*TURNS[:2])
+    page.reload()
+    page.get_by_role("button", name="Open the story of the game").click()
+    page.get_by_role("button", name="Link to this moment").press("Enter")
+    link = until(page, "window.copied")
+    game.play(TURNS[2])
+    bo.page.goto(link)  # the game has gone on meanwhile
+    expect(bo.page.locator("input[type=range]")).to_have_value("10")
+    expect(bo.page.locator("li[data-seat='2'] [data-flip='tile-35']")).to_be_visible()
+
+
 def test_a_downloaded_game_is_replayed(open_browser: Open, tmp_path: Path) -> None:
     anna = open_browser()
     page = anna.page

@@ -9,7 +9,6 @@ replay-next = Vor
 replay-last = Ans Ende
 replay-turn = Zug { $turn } von { $turns }
 replay-moment = Moment { $at } von { $all }
-replay-share = Link zu diesem Moment
 replay-open = Ein Spiel aus einer Datei öffnen
 replay-drop = Ein Spiel, das du beim Ansehen heruntergeladen hast. Es läuft auch ohne Server.
 replay-bad = Diese Datei ist kein Spiel, das wir zeigen können.

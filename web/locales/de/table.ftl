@@ -12,6 +12,7 @@ table-dice = Die Würfel
 table-log = Was geschehen ist
 table-menu = Menü des Tisches
 table-open-log = Die Geschichte des Spiels öffnen
+moment-share = Link zu diesem Moment
 table-loading = Dein Tisch wird gesucht …
 table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt.
 table-face-down = { $tile }, umgedreht

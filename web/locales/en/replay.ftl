@@ -9,7 +9,6 @@ replay-next = Forward
 replay-last = To the end
 replay-turn = Turn { $turn } of { $turns }
 replay-moment = Moment { $at } of { $all }
-replay-share = Link to this moment
 replay-open = Open a game from a file
 replay-drop = A game that you have downloaded from its replay. It plays without the server, too.
 replay-bad = This file is not a game that we can show.

@@ -12,6 +12,7 @@ table-dice = The dice
 table-log = What happened
 table-menu = Menu of the table
 table-open-log = Open the story of the game
+moment-share = Link to this moment
 table-loading = Finding your table …
 table-gone = This table does not exist, or is not for you to see.
 table-face-down = { $tile }, turned over

@@ -9,7 +9,6 @@ replay-next = Adelante
 replay-last = Al final
 replay-turn = Turno { $turn } de { $turns }
 replay-moment = Momento { $at } de { $all }
-replay-share = Enlace a este momento
 replay-open = Abrir una partida de un archivo
 replay-drop = Una partida que descargaste desde su repetición. También funciona sin el servidor.
 replay-bad = Este archivo no es una partida que sepamos mostrar.

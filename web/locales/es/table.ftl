@@ -12,6 +12,7 @@ table-dice = Los dados
 table-log = Qué ha pasado
 table-menu = Menú de la mesa
 table-open-log = Abrir la historia de la partida
+moment-share = Enlace a este momento
 table-loading = Buscando tu mesa…
 table-gone = Esta mesa no existe, o no es para ti.
 table-face-down = { $tile }, boca abajo

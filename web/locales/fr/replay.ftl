@@ -9,7 +9,6 @@ replay-next = Avancer
 replay-last = À la fin
 replay-turn = Tour { $turn } sur { $turns }
 replay-moment = Moment { $at } sur { $all }
-replay-share = Lien vers ce moment
 replay-open = Ouvrir une partie depuis un fichier
 replay-drop = Une partie téléchargée depuis cet écran. Elle se lit aussi sans serveur.
 replay-bad = Ce fichier n’est pas une partie que nous sachions montrer.

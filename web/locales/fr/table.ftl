@@ -12,6 +12,7 @@ table-dice = Les dés
 table-log = Ce qui s’est passé
 table-menu = Menu de la table
 table-open-log = Ouvrir le récit de la partie
+moment-share = Lien vers ce moment
 table-loading = On cherche ta table…
 table-gone = Cette table n’existe pas, ou elle n’est pas pour toi.
 table-face-down = { $tile }, retournée

@@ -9,7 +9,6 @@ replay-next = Avanti
 replay-last = Alla fine
 replay-turn = Turno { $turn } di { $turns }
 replay-moment = Momento { $at } di { $all }
-replay-share = Link a questo momento
 replay-open = Apri una partita da un file
 replay-drop = Una partita scaricata da questa schermata. Funziona anche senza server.
 replay-bad = Questo file non è una partita che sappiamo mostrare.

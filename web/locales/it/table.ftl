@@ -12,6 +12,7 @@ table-dice = I dadi
 table-log = Che cosa è successo
 table-menu = Menu del tavolo
 table-open-log = Apri il racconto della partita
+moment-share = Link a questo momento
 table-loading = Cerchiamo il tuo tavolo…
 table-gone = Questo tavolo non esiste, o non è per te.
 table-face-down = { $tile }, girata

@@ -9,7 +9,6 @@ replay-next = 進む
 replay-last = 最後へ
 replay-turn = { $turns }番のうち{ $turn }番め
 replay-moment = { $all }場面のうち{ $at }
-replay-share = この場面へのリンク
 replay-open = ファイルからゲームを開く
 replay-drop = リプレイの画面で保存したゲームです。サーバーがなくても見られます。
 replay-bad = このファイルは再生できるゲームではありません。

@@ -12,6 +12,7 @@ table-dice = サイコロ
 table-log = できごと
 table-menu = テーブルのメニュー
 table-open-log = ゲームの物語を開く
+moment-share = この場面へのリンク
 table-loading = テーブルをさがしています…
 table-gone = このテーブルは存在しないか、見られません。
 table-face-down = { $tile }、裏

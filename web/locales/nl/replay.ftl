@@ -9,7 +9,6 @@ replay-next = Vooruit
 replay-last = Naar het einde
 replay-turn = Beurt { $turn } van { $turns }
 replay-moment = Moment { $at } van { $all }
-replay-share = Link naar dit moment
 replay-open = Een spel uit een bestand openen
 replay-drop = Een spel dat je hebt gedownload waar je het terugkijkt. Het speelt ook zonder server af.
 replay-bad = Dit bestand is geen spel dat we kunnen tonen.

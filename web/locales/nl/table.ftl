@@ -12,6 +12,7 @@ table-dice = De dobbelstenen
 table-log = Wat er gebeurd is
 table-menu = Menu van de tafel
 table-open-log = Het verhaal van het spel openen
+moment-share = Link naar dit moment
 table-loading = Je tafel wordt gezocht…
 table-gone = Deze tafel bestaat niet, of is niet voor jou.
 table-face-down = { $tile }, omgedraaid

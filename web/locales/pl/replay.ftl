@@ -9,7 +9,6 @@ replay-next = Naprzód
 replay-last = Na koniec
 replay-turn = Tura { $turn } z { $turns }
 replay-moment = Chwila { $at } z { $all }
-replay-share = Link do tej chwili
 replay-open = Otwórz grę z pliku
 replay-drop = Gra pobrana tam, gdzie ogląda się powtórkę. Działa także bez serwera.
 replay-bad = Ten plik nie jest grą, którą umiemy pokazać.

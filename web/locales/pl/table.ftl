@@ -12,6 +12,7 @@ table-dice = Kości
 table-log = Co się stało
 table-menu = Menu stołu
 table-open-log = Otwórz opowieść o grze
+moment-share = Link do tej chwili
 table-loading = Szukamy twojego stołu…
 table-gone = Tego stołu nie ma albo nie jest dla ciebie.
 table-face-down = { $tile }, zakryta

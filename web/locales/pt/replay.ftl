@@ -9,7 +9,6 @@ replay-next = Avançar
 replay-last = Ao fim
 replay-turn = Turno { $turn } de { $turns }
 replay-moment = Momento { $at } de { $all }
-replay-share = Link para este momento
 replay-open = Abrir um jogo de um arquivo
 replay-drop = Um jogo que você baixou de onde se revê. Funciona também sem o servidor.
 replay-bad = Este arquivo não é um jogo que saibamos mostrar.

@@ -12,6 +12,7 @@ table-dice = Os dados
 table-log = O que aconteceu
 table-menu = Menu da mesa
 table-open-log = Abrir a história do jogo
+moment-share = Link para este momento
 table-loading = Procurando a sua mesa…
 table-gone = Esta mesa não existe, ou não é para você.
 table-face-down = { $tile }, virada

@@ -9,7 +9,6 @@ replay-next = 前进
 replay-last = 到结尾
 replay-turn = 第{ $turn }回合，共{ $turns }回合
 replay-moment = 第{ $at }刻，共{ $all }刻
-replay-share = 此刻的链接
 replay-open = 从文件打开一局
 replay-drop = 在回放页面下载的一局。没有服务器也能播放。
 replay-bad = 这个文件不是能显示的一局。

@@ -12,6 +12,7 @@ table-dice = 骰子
 table-log = 发生了什么
 table-menu = 牌桌菜单
 table-open-log = 打开这局的故事
+moment-share = 此刻的链接
 table-loading = 正在找你的桌子…
 table-gone = 这张桌子不存在，或者不给你看。
 table-face-down = { $tile }，已翻面
