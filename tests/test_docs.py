@@ -1,5 +1,6 @@
 """The documentation says what is: its examples run, and nothing that exists is missing."""
 
+import contextlib
 import dataclasses
 import json
 import os
@@ -7,6 +8,8 @@ import re
 import signal
 import subprocess
 import sys
+import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -80,6 +83,14 @@ def test_make_commands_of_the_readme_can_be_made(command: str) -> None:
     subprocess.run(["make", "--dry-run", target], cwd=ROOT, check=True, capture_output=True)
 
 
+def is_up(address: str) -> bool:
+    for _ in range(600):
+        with contextlib.suppress(OSError), urllib.request.urlopen(address, timeout=10) as answer:
+            return bool(answer.status == 200)
+        time.sleep(0.1)
+    return False
+
+
 @pytest.mark.parametrize("command", [line for line in SHELL if not line.startswith("make ")])
 def test_commands_of_the_readme_run(command: str, tmp_path: Path) -> None:
     """Each is started as written, with nobody at the keyboard; one that serves has to be reachable, then is ended."""
@@ -100,10 +111,15 @@ def test_commands_of_the_readme_run(command: str, tmp_path: Path) -> None:
     )
     if serves:
         assert started.stdout is not None
-        address = re.search(r"http://\S+", started.stdout.readline())
-        started.send_signal(signal.SIGINT)
+        address = re.search(r"http://[^/\s]+", started.stdout.readline())
         assert address
-    said, complained = started.communicate()
+        # a server that is still beginning does not hear a signal yet
+        assert is_up(f"{address[0]}/health")
+        started.send_signal(signal.SIGINT)
+    try:
+        said, complained = started.communicate(timeout=120)
+    finally:
+        started.kill()
     assert said or serves
     assert complained.strip() == ""
     assert started.returncode in ((0, 130) if serves else (0,))
