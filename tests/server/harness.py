@@ -9,9 +9,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,26 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, 20)
+
+
+@contextlib.contextmanager
+def running_in_thread(database_url: str) -> Iterator[Running]:
+    """A server in a thread of its own, for tests that are not asynchronous."""
+    started, ending = threading.Event(), threading.Event()
+    found: list[Running] = []
+
+    async def serve() -> None:
+        async with running(settings_for(database_url)) as server:
+            found.append(server)
+            started.set()
+            await asyncio.to_thread(ending.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    assert started.wait(30)
+    yield found[0]
+    ending.set()
+    thread.join(30)
 
 
 class Process:

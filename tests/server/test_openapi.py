@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Data, Running, running, settings_for
+from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Data, Running, running_in_thread
 
 from wormgrill.server.app import create_app
 from wormgrill.server.errors import STATUS
@@ -71,21 +70,8 @@ def api(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         address = f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'tables.db'}"
     else:
         address = request.getfixturevalue("postgres").new_database("openapi")
-    started, ending = threading.Event(), threading.Event()
-    found: list[Running] = []
-
-    async def serve() -> None:
-        async with running(settings_for(address)) as server:
-            found.append(server)
-            started.set()
-            await asyncio.to_thread(ending.wait)
-
-    thread = threading.Thread(target=lambda: asyncio.run(serve()))
-    thread.start()
-    assert started.wait(30)
-    yield Api(found[0])
-    ending.set()
-    thread.join(30)
+    with running_in_thread(address) as server:
+        yield Api(server)
 
 
 @SCHEMA.parametrize()

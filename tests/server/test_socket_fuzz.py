@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +12,7 @@ import pytest
 from examples.client import request
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Data, Running, running, settings_for
+from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Data, Running, running_in_thread
 from websockets.sync.client import ClientConnection, connect
 
 from wormgrill.server.shapes import SAID
@@ -28,25 +27,11 @@ TYPES = (
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server in a thread of its own, for tests that are not asynchronous."""
     address = f"sqlite:///{tmp_path_factory.mktemp('fuzz') / 'tables.db'}"
     if request.param == "postgres":
         address = request.getfixturevalue("postgres").new_database("fuzz")
-    started, ending = threading.Event(), threading.Event()
-    found: list[Running] = []
-
-    async def serve() -> None:
-        async with running(settings_for(address)) as server:
-            found.append(server)
-            started.set()
-            await asyncio.to_thread(ending.wait)
-
-    thread = threading.Thread(target=lambda: asyncio.run(serve()))
-    thread.start()
-    assert started.wait(30)
-    yield found[0]
-    ending.set()
-    thread.join(30)
+    with running_in_thread(address) as server:
+        yield server
 
 
 def ask(base: str, method: str, path: str, body: object = None, key: str | None = None) -> Any:
