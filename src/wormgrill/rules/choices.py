@@ -54,10 +54,9 @@ def may_roll(position: Position) -> bool:
 
 def keepable(position: Position) -> list[int]:
     """The faces of the open roll that may be set aside."""
-    if position.roll is None:
-        return []
+    shown = () if position.roll is None else position.roll.faces
     used = [group.face for group in position.kept]
-    return [face for face in position.roll.faces if face not in used]
+    return [face for face in shown if face not in used]
 
 
 def may_keep(position: Position, face: int) -> bool:

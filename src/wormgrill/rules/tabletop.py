@@ -111,7 +111,7 @@ class Tabletop:
         if player.specialist is Specialist.HEN:
             self.told.append(KeptByHen(self.seat, player.top))
             if player.stack:
-                self.put_specialist_back()
+                self.put_back(Specialist.HEN)
             return
         returned = player.top
         if returned is not None:
@@ -119,16 +119,14 @@ class Tabletop:
             insort(self.grill, returned)
             self.told.append(GaveBack(self.seat, returned))
         if player.specialist is not None:
-            self.put_specialist_back()
+            self.put_back(player.specialist)
         if returned is not None and (self.position.edition.short or returned != self.grill[-1]):
             self.turn_over_highest()
 
-    def put_specialist_back(self) -> None:
+    def put_back(self, specialist: Specialist) -> None:
         """The player's specialist returns to the grill, or leaves the game when no portion is free."""
-        specialist = self.mover.specialist
-        if specialist is not None:
-            self.change_specialist(self.seat, None)
-            self.told.append(PutBack(self.seat, specialist, self.seat_guest(specialist)))
+        self.change_specialist(self.seat, None)
+        self.told.append(PutBack(self.seat, specialist, self.seat_guest(specialist)))
 
     def turn_over_highest(self) -> None:
         """The highest open portion is out of the game; a specialist on it moves."""
