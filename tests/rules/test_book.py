@@ -77,6 +77,20 @@ def test_titles_are_translated_and_differ_from_each_other(language: str) -> None
         assert not set(titles) & {section.title for section in book("en")}
 
 
+SLIPS = {
+    "fr": r"[^\u202f][;!?]|[^\u202f]:(?!\d)",
+    "ja": r"[\u3040-\u30ff\u4e00-\u9fff][,.!?:;]",
+    "zh": r"[\u3040-\u30ff\u4e00-\u9fff][,.!?:;]",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_keeps_its_typography(language: str) -> None:
+    slip = SLIPS.get(language, r"\s[;:!?](\s|$)")
+    for told in book(language):
+        assert not re.search(rf"{slip}|[\"']|\.\.\.|\s\s", told.text.replace("\n", "|")), told.id
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worms_of_the_portions_are_right(language: str) -> None:
     told: dict[int, int] = {}

@@ -3,6 +3,7 @@
  *
  * English is the original. Every other language must have the same areas and the same messages, no more and no less, use no
  * argument that English does not give, and have a variant for every plural category that the language's whole numbers need.
+ * Each keeps the typography of its language: quotation marks, spaces before signs and per cents (`slips`).
  * With `--unused` it also names messages that nothing in `src/` uses; an id that is put together (`face-${face}`) counts for
  * all messages that begin so.
  */
@@ -15,12 +16,61 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const locales = join(web, 'locales');
 const original = 'en';
 
+const narrow = '\u202f';
+const percent = { de: '\u00a0', es: '\u00a0', fr: '\u00a0' };
+const quotes = {
+  en: '“”‘’',
+  de: '„“',
+  fr: '«»',
+  it: '«»“”',
+  nl: '“”‘’',
+  es: '«»',
+  pt: '“”',
+  pl: '„”',
+  ja: '「」',
+  zh: '“”',
+};
+const chinese = '[\\u3040-\\u30ff\\u4e00-\\u9fff]';
+
+/** What in a text is not set as its language sets it: [what is wrong, where it is seen], for every language. */
+const anywhere = [
+  ['a straight quotation mark', /["'`]/],
+  ['three dots for …', /\.\.\./],
+  ['two spaces', /[^\S\n]{2}/],
+];
+const special = {
+  fr: [['no narrow space before a sign', new RegExp(`[^${narrow}][;!?]|[^${narrow}]:(?!\\d)`)]],
+  ja: [['a sign of half width', new RegExp(`${chinese}[,.!?:;]`)]],
+  zh: [['a sign of half width', new RegExp(`${chinese}[,.!?:;]`)]],
+};
+const spaceless = ['a space before a sign', /\s[;:!?](\s|$)/];
+
+/** The slips of typography in a text; '\ufffc' stands for what is put in. */
+export function slips(language, text) {
+  const found = [...anywhere, ...(special[language] ?? []), ...(language === 'fr' ? [] : [spaceless])];
+  const problems = found.filter(([, seen]) => seen.test(text)).map(([what]) => what);
+  const foreign = [...'“”‘„«»「」'].filter((mark) => text.includes(mark) && !quotes[language].includes(mark));
+  if (foreign.length) problems.push(`the quotation mark ${foreign[0]} of another language`);
+  const before = percent[language] ?? '';
+  if ([...text.matchAll(/(\s?)%/g)].some(([, space]) => space !== before)) problems.push('the space before %');
+  const openings = (opening, closing) =>
+    text.split(opening).length === text.replaceAll(`«${closing}»`, '').split(closing).length;
+  if (language === 'es' && !(openings('¿', '?') && openings('¡', '!'))) problems.push('¿ or ¡ without its other half');
+  return problems;
+}
+
 /** Arguments of a message, and the keys of every choice that it makes by one of them. */
 class Reading extends Visitor {
   constructor() {
     super();
     this.args = new Set();
     this.choices = [];
+    this.texts = [];
+  }
+
+  visitPattern(node) {
+    this.texts.push(node.elements.map((part) => (part.type === 'TextElement' ? part.value : '\ufffc')).join(''));
+    this.genericVisit(node);
   }
 
   visitVariableReference(node) {
@@ -44,6 +94,8 @@ function read(language, problems) {
       if (entry.type !== 'Message') continue;
       const reading = new Reading();
       reading.visit(entry);
+      for (const slip of reading.texts.flatMap((text) => slips(language, text)))
+        problems.push(`${language}/${file}: ${entry.id.name} has ${slip}`);
       if (messages.has(entry.id.name)) problems.push(`${language}/${file}: ${entry.id.name} stands there twice`);
       messages.set(entry.id.name, { args: reading.args, choices: reading.choices });
     }
@@ -98,7 +150,10 @@ function used() {
   const text = sources().join('\n');
   const whole = new Set([...text.matchAll(/['"`]([a-z][a-z0-9_-]*)(?:\.[a-z]+)?['"`]/g)].map(([, id]) => id));
   const begun = [...text.matchAll(/`([a-z][a-z0-9_-]*[-_])\$\{/g)].map(([, start]) => start);
-  return (id) => whole.has(id) || begun.some((start) => id.startsWith(start));
+  // A single word such as 'start' stands in quotes for many a reason, so it counts only where a message is asked for.
+  const asked = [...text.matchAll(/\bt\(([^(){}]*)/g)].map(([, inside]) => inside).join('\n');
+  const word = (id) => new RegExp(`['"\`]${id}['"\`]`).test(asked);
+  return (id) => (id.includes('-') ? whole.has(id) : word(id)) || begun.some((start) => id.startsWith(start));
 }
 
 /** Everything that is wrong, a line each. */

@@ -9,7 +9,7 @@ reason-steals = So verliert { $victim } die { $tile }: hier mehr, dort weniger.
 reason-takes_the_hen = So verliert { $victim } die Henne; die { $tile } ist danach ungeschützt.
 reason-takes_specialist =
     { $specialist ->
-        [c] Mit der { $tile } kommt der Wurm in der Dose.
+        [c] Mit der { $tile } kommt der Dosenwurm.
         [h] Mit der { $tile } kommt die Henne.
         [r] Mit der { $tile } kommt vom Raben ein runder Wurm.
         [w] Mit der { $tile } kommt das Wiesel.
@@ -46,7 +46,7 @@ reason-second_chance =
         [one] Das Wiesel wirft den Würfel noch einmal: eine zweite Chance.
        *[other] Das Wiesel wirft die { $dice } Würfel noch einmal: eine zweite Chance.
     }
-reason-keeps_the_weasel = Hier ist nichts mehr zu verlieren, was das Wiesel retten könnte.
+reason-keeps_the_weasel = Hier ist nichts mehr zu verlieren, was das Wiesel noch retten könnte.
 reason-golden_in = Neun Würfel reichen weiter als acht.
 reason-golden_out = Ohne den goldenen Würfel stören weniger Einsen.
 reason-fails_on_purpose = Für { $sum } gibt es nichts, und mehr Würfel würden nicht helfen.
@@ -87,7 +87,7 @@ coach-fine = Gut! Um eine Federbreite besser ist: { $move }.
 coach-better = Ich hätte das gewählt: { $move }.
 coach-best = Am besten: { $move }.
 coach-cost = Das kostet { $loss }.
-coach-loss-win = { $value } % Gewinnchance
+coach-loss-win = { $value } % Gewinnchance
 coach-loss-worms =
     { $value ->
         [one] { $value } Wurm

@@ -7,35 +7,32 @@ back = Zurück
 back-home = Zurück zum Start
 close = Schließen
 cancel = Abbrechen
-yes = Ja
-no = Nein
 copy = Kopieren
 copied = Kopiert
 share = Teilen
 loading = Der Grill wird angeheizt …
 again = Noch einmal versuchen
 done = Fertig
-start = Start
 
 ## The page's own troubles
 
 offline-banner = Du bist offline. Sobald die Verbindung wieder da ist, geht das Spiel dort weiter, wo es war.
 reconnecting-banner = Verbindung verloren – wird wiederhergestellt …
 update-banner = Eine frische Version ist fertig.
-update-action = Jetzt benutzen
+update-action = Jetzt laden
 lost-title = Auf diesem Grill liegt nichts
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht hat sie ein Rabe geholt.
 error-title = Etwas ist angebrannt
-error-network = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
-error-generic = Das hat nicht geklappt. Verloren ist nichts; versuche es bitte noch einmal.
+error-network = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+error-generic = Das hat nicht geklappt. Verloren ist nichts – versuch es bitte noch einmal.
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-forbidden = Das darfst du hier nicht.
 error-full = An diesem Tisch sind alle Plätze besetzt.
 error-started = Dieses Spiel hat schon begonnen.
-error-rate = Das war ein bisschen schnell. Hol Luft und versuche es noch einmal.
-error-illegal = Dieser Zug war nicht mehr möglich. Hier ist der Tisch, wie er jetzt ist.
-error-name = Bitte wähle einen anderen Namen.
-error-code = Kein Tisch hat diesen Code. Prüfe ihn Zeichen für Zeichen.
+error-rate = Das war ein bisschen schnell. Hol Luft und versuch es noch einmal.
+error-illegal = Dieser Zug geht nicht mehr. Hier ist der Tisch, wie er jetzt ist.
+error-name = Bitte wähl einen anderen Namen.
+error-code = Kein Tisch hat diesen Code. Prüf ihn Zeichen für Zeichen.
 error-offline = Du bist offline, und dafür braucht es den Server.
 
 ## Dice
@@ -77,7 +74,6 @@ with-golden = { $dice }, davon ein goldener
 
 ## Portions and worms
 
-portion = Portion { $tile }
 worms-count =
     { $count ->
         [one] { $count } Wurm
@@ -113,7 +109,7 @@ days-count =
 
 ## The specialists of the deluxe game; the letters are those of the notation
 
-specialist-c = Wurm in der Dose
+specialist-c = Dosenwurm
 specialist-h = Henne
 specialist-r = Rabe
 specialist-w = Wiesel
@@ -122,18 +118,18 @@ specialist-a = Apfel
 specialist-c-does = Beim Aufhören kein Wurm dabei? Die Dose zählt als einer und bringt 5 dazu.
 specialist-h-does = Bewacht deine oberste Portion. Wer stiehlt, bekommt nur die Henne, und auch ein Fehlwurf kostet nur die Henne.
 specialist-r-does = Bleibt auf dem Grill. Wer seine Portion nimmt, bekommt einen runden Wurm, und der Rabe hüpft auf die kleinste freie Portion.
-specialist-w-does = Wirf einmal im Zug die eben geworfenen Würfel noch einmal.
+specialist-w-does = Einmal im Zug darfst du die eben geworfenen Würfel noch einmal werfen.
 specialist-g-does = Ein neunter Würfel, der mit den anderen geworfen wird. Zu Beginn des Zuges darfst du ihn weglassen.
 specialist-a-does = Am Ende 3 Würmer wert.
 round-worm = runder Wurm
-round-worm-does = Lege zwei oder mehr Einsen auf einmal beiseite, und du bekommst einen runden Wurm. Am Ende 1 Wurm wert.
+round-worm-does = Leg zwei oder mehr Einsen auf einmal beiseite, und du bekommst einen runden Wurm. Am Ende 1 Wurm wert.
 
 ## Editions
 
 edition-2005 = Klassisch 2005
 edition-2014 = Klassisch
 edition-deluxe = Deluxe
-edition-2005-about = Wie zuerst gedruckt: Wer eine oberste Portion trifft, darf sie liegen lassen und die nächstkleinere vom Grill nehmen.
+edition-2005-about = Wie zuerst gedruckt: Triffst du eine fremde oberste Portion, darfst du sie liegen lassen und die nächstkleinere vom Grill nehmen.
 edition-2014-about = Sechzehn Portionen, acht Würfel. Damit fängt man an.
 edition-deluxe-about = Mit Spezialisten, runden Würmern und den Portionen 11 und 13.
 option-short = Kürzeres Spiel

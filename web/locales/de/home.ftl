@@ -8,7 +8,7 @@ home-play-about = Gegen zwei hungrige Vögel. Ohne Anmeldung.
 home-playing = Der Tisch wird gedeckt …
 home-resume = Zurück zu deinem Spiel
 home-resume-about = { $names }
-home-friends = Mit Freunden spielen
+home-friends = Zusammen spielen
 home-friends-about = Link schicken, Code verraten.
 home-pass = Reihum an einem Gerät
 home-pass-about = 2 bis 7 Leute, ein Gerät.
@@ -38,7 +38,7 @@ you-name = Du
 
 ## Play with friends
 
-friends-title = Mit Freunden spielen
+friends-title = Zusammen spielen
 friends-lead = Deck den Tisch, dann verschick den Link.
 friends-create = Tisch eröffnen
 friends-your-name = Dein Name
@@ -51,7 +51,7 @@ pace-relaxed = Gemütlich
 pace-relaxed-about = Viel Zeit für jeden Zug.
 pace-live = Live
 pace-live-about = Eine Uhr für jeden Zug.
-pace-days = Tageweise
+pace-days = Tag für Tag
 pace-days-about = Zieh, wenn du Zeit hast.
 pace-seconds = Sekunden pro Entscheidung
 pace-day-count = Tage pro Zug
@@ -154,4 +154,4 @@ lobby-seats =
        *[other] { $free } freie Plätze
     }
 lobby-refresh = Noch einmal schauen
-replay-title = Noch einmal ansehen
+replay-title = Wiederholung

@@ -27,9 +27,9 @@ lesson-all-of-a-face = Wähle eine Seite. Alle Würfel, die sie zeigen, kommen m
 lesson-all-of-a-face-other = Erlaubt wäre es. Aber heute sind wir gierig: Nimm die drei Fünfen.
 lesson-roll-again = 15 Punkte. Zu wenig für eine Portion, also wirf den Rest.
 lesson-roll-again-other = Jetzt aufhören? Dann bliebe dein Teller leer: Für 15 gibt es nichts. Würfle!
-lesson-never-twice = Noch zwei Fünfen – aber die sind gesperrt. Jede Seite behältst du in einem Zug nur ein Mal. Nimm den Wurm: Ohne Wurm kein Schmaus.
+lesson-never-twice = Noch zwei Fünfen – aber die sind gesperrt. Jede Seite behältst du in einem Zug nur einmal. Nimm den Wurm: Ohne Wurm kein Schmaus.
 lesson-never-twice-other = Erlaubt. Aber ein Zug ohne Wurm geht immer schief. Nimm ihn, solange er da ist.
-lesson-one-more = 20, mit Wurm. Die billigste Portion kostet 21. Noch ein Mal!
+lesson-one-more = 20, mit Wurm. Die billigste Portion kostet 21. Noch einmal!
 lesson-add-up = Behalte die zwei Vieren: 20 und 8 macht 28.
 lesson-stop-or-roll = 28! Auf dem Knopf steht, was das Aufhören bringt. Du könntest auch mit den letzten zwei Würfeln auf mehr hoffen – aber zeigen sie nur Fünfen, Vieren oder Würmer, ist alles verloren. Hör auf und nimm sie.
 lesson-stop-or-roll-other = Tapfer! Aber zwei Würfel sind wenig, und deine 28 brutzelt schon. Nimm sie.
@@ -48,7 +48,7 @@ lesson-no-worm = Später im Spiel. Du hast 26, und eine 26 liegt auf dem Grill �
 lesson-no-worm-other = Ohne Wurm kein Schmaus! Aufhören würde dich die 28 kosten. Würfle.
 lesson-worm-at-last = Da ist er. Schnell, nimm ihn!
 lesson-next-lower = 31 ist nicht zu haben: Die liegt sicher unten in Lous Stapel. Darum bekommst du vom Grill die nächstkleinere: die 30.
-lesson-end = Wenn auf dem Grill keine offene Portion mehr liegt, zählen alle ihre Würmer. Hier haben beide 6: Gleichstand. Dann entscheidet die höchste einzelne Portion, und Lous 35 schlägt deine 33.
+lesson-end = Ist die letzte offene Portion vom Grill verschwunden, zählen alle ihre Würmer. Hier haben beide 6: Gleichstand. Dann entscheidet die höchste einzelne Portion, und Lous 35 schlägt deine 33.
 
 ## The specialists
 
@@ -57,7 +57,7 @@ lesson-small = 13, mit Wurm. Die 11 und die 13 wollen genau ihre Zahl, und niema
 lesson-small-other = Du darfst weiterwürfeln, aber dieser Happen ist sicher. Nimm die 13.
 lesson-ones = Drei Einsen: magere 3 Punkte. Aber zwei oder mehr Einsen auf einmal bringen sofort einen runden Wurm, und der bleibt dir auch nach einem Fehlwurf. Behalte sie!
 lesson-ones-other = Vernünftig. Aber sieh dir an, was die Einsen können!
-lesson-canned = 26 und kein Wurm. Aber du hast den Wurm in der Dose: Er zählt als Wurm, wenn du keinen hast. 5 Punkte mehr machen 31. Nimm sie!
+lesson-canned = 26 und kein Wurm. Aber du hast den Dosenwurm: Er zählt als Wurm, wenn du keinen hast. 5 Punkte mehr machen 31. Nimm sie!
 lesson-hen = Du hast genau die Zahl auf Lous Stapel. Aber darauf sitzt die Henne: Du bekommst nur sie, und Lou behält die Portion. Nimm die Henne.
 lesson-hen-guards = Jetzt bewacht die Henne deine 22. Sehen wir uns an, was bei einem Fehlwurf passiert. Würfle!
 lesson-hen-guards-other = Vernünftig wie immer. Aber wir wollen die Henne bei der Arbeit sehen. Würfle!
@@ -70,5 +70,5 @@ lesson-golden = Du hast den goldenen Würfel: einen neunten, der mit den anderen
 lesson-golden-other = Du darfst ihn weglassen. Aber er möchte so gern rollen. Nimm ihn mit!
 lesson-golden-keep = Ein weißer Wurm und ein goldener. Die gehören zusammen: Behalte beide.
 lesson-apple = 29, und auf der 29 liegt der Apfel. Bis zum Ende tut er nichts. Dann zählt er 3 Würmer. Nimm sie.
-lesson-two = Du hast das Wiesel. Auf der 27 liegt der goldene Würfel, aber du kannst nur einen Spezialisten haben. Nimm die 27 und such aus, welcher zurückgeht.
+lesson-two = Du hast das Wiesel. Auf der 27 liegt der goldene Würfel, aber du kannst nur einen Spezialisten haben. Nimm die 27 und such dir aus, wer zurückgeht.
 lesson-deluxe-end = Das sind alle. In den Regeln kannst du über jeden nachlesen, oder du tippst ihn im Spiel an. Guten Appetit!

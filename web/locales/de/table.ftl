@@ -117,7 +117,7 @@ keys-undo = Zurücknehmen
 keys-hint = Chancen und Tipps
 keys-log = Die Geschichte des Spiels
 keys-weasel = Wiesel: noch einmal werfen
-keys-where = Sagen, wie das Spiel steht
+keys-where = Spielstand ansagen
 keys-help = Diese Hilfe
 keys-arrows = Zwischen den Möglichkeiten wechseln; Eingabe legt beiseite
 
@@ -176,10 +176,10 @@ log-stole-2 =
     }
 log-stole-3 =
     { $who ->
-        [you] { $victim } blinzelt, und schon gehört die { $tile } dir.
+        [you] { $victim } blinzelt, und schon gehört dir die { $tile }.
        *[other] { $victimwho ->
-                [you] Du blinzelst, und schon ist die { $tile } bei { $name }.
-               *[other] { $victim } blinzelt, und schon ist die { $tile } bei { $name }.
+                [you] Du blinzelst, und schon gehört die { $tile } { $name }.
+               *[other] { $victim } blinzelt, und schon gehört die { $tile } { $name }.
             }
     }
 log-failed-roll-1 =
@@ -276,7 +276,7 @@ log-host = { $name } hat jetzt den Tisch in der Hand.
 log-stood_in = Ein Bot spielt für { $name } weiter.
 log-handed_back = { $name } spielt wieder selbst.
 log-undone = { $name } nimmt eine Wahl zurück.
-log-undo_asked = { $name } möchte weiter zurücknehmen.
+log-undo_asked = { $name } möchte mehr zurücknehmen.
 log-undo_answered-yes = { $name } ist einverstanden.
 log-undo_answered-no = { $name } sagt Nein.
 log-paused = Das Spiel macht Pause.
@@ -307,7 +307,7 @@ leave-table = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter. Mit deinem Link kannst du zurückkommen.
 leave-yes = Verlassen
 replace-bot = Einen Bot für { $name } spielen lassen
-host-take-over = Als Gastgeber übernehmen
+host-take-over = Tisch übernehmen
 invites-end = Alle Einladungen beenden
 invites-end-sure = Alle bisherigen Links und der Code gelten dann nicht mehr; wer am Tisch sitzt, bleibt. Du bekommst einen neuen Link zum Verschicken.
 invites-end-yes = Beenden
@@ -382,8 +382,8 @@ end-rematch-waiting = Warten auf: { $names }
 end-rematch-wanted = { $name } möchte eine Revanche
 end-next = Zum nächsten Spiel
 end-record = Aufzeichnung herunterladen
-end-replay = Das Spiel noch einmal ansehen
-end-share = Das Spiel teilen
+end-replay = Wiederholung ansehen
+end-share = Wiederholung teilen
 end-verify = Würfel prüfen
 end-verifying = Jeder Würfel wird noch einmal geworfen …
 end-verified =

@@ -7,7 +7,7 @@ reason-wins_the_game = This ends the game, and wins it: { $worms } to { $others 
 reason-ends_the_game = This ends the game, but others have more: { $worms } to { $others }.
 reason-steals_the_leaders_top = It takes the { $tile } from { $victim }, who leads. That counts twice.
 reason-steals = It takes the { $tile } from { $victim }: more for one, less for the other.
-reason-takes_the_hen = It takes the hen from { $victim }; the { $tile } is open to thieves then.
+reason-takes_the_hen = It takes the hen from { $victim }; after that the { $tile } is open to thieves.
 # $specialist is the letter of the specialist.
 reason-takes_specialist =
     { $specialist ->
@@ -91,7 +91,7 @@ coach-fine = Fine! Something else is a feather’s breadth better: { $move }.
 coach-better = I would have chosen this: { $move }.
 coach-best = Best: { $move }.
 coach-cost = It costs { $loss }.
-coach-loss-win = { $value } % chance to win
+coach-loss-win = { $value }% winning chance
 coach-loss-worms =
     { $value ->
         [one] { $value } worm

@@ -9,19 +9,16 @@ back = Back
 back-home = Back to the start
 close = Close
 cancel = Cancel
-yes = Yes
-no = No
 copy = Copy
 copied = Copied
 share = Share
 loading = Warming up the grill …
 again = Try again
 done = Done
-start = Start
 
 ## The page's own troubles
 
-offline-banner = You are offline. As soon as the line is back, the game goes on where it was.
+offline-banner = You are offline. As soon as the connection is back, the game goes on where it was.
 reconnecting-banner = Connection lost – getting it back …
 update-banner = A fresh version is ready.
 update-action = Use it now
@@ -30,12 +27,12 @@ lost-text = There is no page at this address. Perhaps a raven took it.
 error-title = Something burnt
 error-network = The server does not answer. Check the connection and try again.
 error-generic = That did not work. Nothing is lost; please try again.
-error-not-found = This does not exist, or not any more.
+error-not-found = This does not exist, or no longer does.
 error-forbidden = You may not do that here.
 error-full = Every seat at this table is taken.
 error-started = This game has already begun.
 error-rate = That was a little fast. Take a breath and try again.
-error-illegal = That move was not possible any more. Here is the table as it is.
+error-illegal = That move is no longer possible. Here is the table as it is now.
 error-name = Please choose another name.
 error-code = No table has this code. Check it letter by letter.
 error-offline = You are offline, and this needs the server.
@@ -81,7 +78,6 @@ with-golden = { $dice }, one of them golden
 
 ## Portions and worms
 
-portion = portion { $tile }
 worms-count =
     { $count ->
         [one] { $count } worm
@@ -126,9 +122,9 @@ specialist-a = apple
 specialist-c-does = No worm set aside when you stop? The tin counts as one, and adds 5.
 specialist-h-does = Guards your top portion. A thief gets only the hen, and a failed turn costs only the hen.
 specialist-r-does = Stays on the grill. Whoever takes the portion it sits on gets a round worm, and the raven hops to the lowest free portion.
-specialist-w-does = Once a turn, roll the dice you have just rolled again.
+specialist-w-does = Once a turn, you may throw the dice you have just rolled again.
 specialist-g-does = A ninth die, rolled with the others. You may leave it out at the start of a turn.
-specialist-a-does = Worth 3 worms at the end of the game.
+specialist-a-does = Worth 3 worms when the game is over.
 round-worm = round worm
 round-worm-does = Set aside two or more ones at once and you get a round worm. Worth 1 worm at the end.
 
@@ -137,7 +133,7 @@ round-worm-does = Set aside two or more ones at once and you get a round worm. W
 edition-2005 = Classic 2005
 edition-2014 = Classic
 edition-deluxe = Deluxe
-edition-2005-about = As first printed: who matches someone’s top portion may leave it and take the next lower one.
+edition-2005-about = As first printed: if you match someone’s top portion, you may leave it and take the next lower one.
 edition-2014-about = Sixteen portions, eight dice. The one to begin with.
 edition-deluxe-about = With specialists, round worms and the portions 11 and 13.
 option-short = Shorter game

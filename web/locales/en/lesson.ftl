@@ -22,7 +22,7 @@ lesson-other-stop = You could stop. But for now, roll on.
 
 ## The game
 
-lesson-welcome = This is the grill. The number on a portion is its price: so much you have to roll. The worms are what it is worth at the end. Most worms wins.
+lesson-welcome = This is the grill. The number on a portion is its price: that is what you have to roll. The worms on it are what it is worth at the end. Most worms wins.
 lesson-roll = Eight dice, all yours. Roll them!
 lesson-all-of-a-face = Choose one face. All dice that show it come along, none may stay behind. Three 5s look good. A worm counts 5 too.
 lesson-all-of-a-face-other = That is allowed. But we are greedy today: take the three 5s.

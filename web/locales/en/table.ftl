@@ -10,7 +10,7 @@ table-grill = The grill
 table-players = The players
 table-dice = The dice
 table-log = What happened
-table-menu = Menu of the table
+table-menu = Table menu
 table-open-log = Open the story of the game
 moment-share = Link to this moment
 table-loading = Finding your table …
@@ -283,7 +283,7 @@ log-host = { $name } is the host now.
 log-stood_in = A bot plays on for { $name }.
 log-handed_back = { $name } plays again.
 log-undone = { $name } takes a choice back.
-log-undo_asked = { $name } asks to take back further.
+log-undo_asked = { $name } asks to take back more.
 log-undo_answered-yes = { $name } agrees.
 log-undo_answered-no = { $name } says no.
 log-paused = The game is paused.
@@ -376,7 +376,7 @@ end-winner =
        *[other] { $name } wins!
     }
 end-shared = { $names } share the win
-end-lead-win = The fattest plate of the evening is yours.
+end-lead-win = The fullest plate of the evening is yours.
 end-lead-lose = Next time the worms are yours.
 end-counting = Counting worms …
 end-skip = Skip

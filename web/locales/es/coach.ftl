@@ -62,8 +62,8 @@ nudge-roll = A estos dados les queda algo.
 nudge-worm = ¿Qué hace falta en todo festín?
 nudge-many = Cuantos más, mejor.
 nudge-few = A veces menos es más.
-nudge-weasel = Alguien pequeño quiere ayudar.
-nudge-fail = Aquí no hay nada que ganar. Acaba pronto.
+nudge-weasel = Una criatura pequeña quiere ayudar.
+nudge-fail = Aquí no hay nada que ganar. Acaba ya.
 
 ## Odds and the coach at the table
 
@@ -87,7 +87,7 @@ coach-fine = ¡Bien! Mejor por una pluma: { $move }.
 coach-better = Yo habría elegido esto: { $move }.
 coach-best = Lo mejor: { $move }.
 coach-cost = Cuesta { $loss }.
-coach-loss-win = { $value } % de probabilidad de ganar
+coach-loss-win = { $value } % de probabilidad de ganar
 coach-loss-worms =
     { $value ->
         [one] { $value } gusano

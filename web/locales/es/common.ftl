@@ -7,22 +7,19 @@ back = Atrás
 back-home = Volver al inicio
 close = Cerrar
 cancel = Cancelar
-yes = Sí
-no = No
 copy = Copiar
 copied = Copiado
 share = Compartir
 loading = Calentando la parrilla…
 again = Intentar de nuevo
 done = Listo
-start = Inicio
 
 ## The page's own troubles
 
 offline-banner = Estás sin conexión. En cuanto vuelva, la partida sigue donde estaba.
-reconnecting-banner = Conexión perdida – la estamos recuperando…
+reconnecting-banner = Conexión perdida. La estamos recuperando…
 update-banner = Hay una versión recién hecha.
-update-action = Usarla ahora
+update-action = Actualizar
 lost-title = Nada en esta parrilla
 lost-text = En esta dirección no hay ninguna página. Quizá se la llevó un cuervo.
 error-title = Algo se ha quemado
@@ -33,7 +30,7 @@ error-forbidden = Aquí no puedes hacer eso.
 error-full = Todos los sitios de esta mesa están ocupados.
 error-started = Esta partida ya ha empezado.
 error-rate = Eso fue un poco rápido. Respira e inténtalo de nuevo.
-error-illegal = Esa jugada ya no era posible. Así está la mesa ahora.
+error-illegal = Esa jugada ya no es posible. Así está la mesa ahora.
 error-name = Elige otro nombre.
 error-code = Ninguna mesa tiene este código. Revísalo letra por letra.
 error-offline = Estás sin conexión, y para esto hace falta el servidor.
@@ -77,7 +74,6 @@ with-golden = { $dice }, uno de ellos dorado
 
 ## Portions and worms
 
-portion = ración { $tile }
 worms-count =
     { $count ->
         [one] { $count } gusano
@@ -123,7 +119,7 @@ specialist-c-does = ¿Sin gusano al parar? La lata cuenta como uno y suma 5.
 specialist-h-does = Protege tu ración de arriba. Quien roba se lleva solo la gallina, y un turno fallido cuesta solo la gallina.
 specialist-r-does = Se queda en la parrilla. Quien toma su ración recibe un gusano redondo, y el cuervo salta a la ración libre más baja.
 specialist-w-does = Una vez por turno, vuelve a tirar los dados que acabas de tirar.
-specialist-g-does = Un noveno dado que se tira con los demás. Puedes dejarlo aparte al empezar el turno.
+specialist-g-does = Un noveno dado que se tira con los demás. Puedes dejarlo fuera al empezar el turno.
 specialist-a-does = Vale 3 gusanos al final de la partida.
 round-worm = gusano redondo
 round-worm-does = Aparta dos o más unos de una vez y recibes un gusano redondo. Vale 1 gusano al final.

@@ -76,12 +76,12 @@ act-roll-without = Sin el dado dorado
 act-take = Tomar la { $tile }
 act-steal = Robar la { $tile } a { $victim }
 act-hen = Quitar la gallina a { $victim }
-act-fail = Parar – fallarías
+act-fail = Parar: fallarías
 act-choose = Elige una cara
 act-stop = Parar…
 act-stop-none = Aún no
-act-stop-no-worm = Aún sin gusano – fallarías
-act-stop-low = Aún es poco – fallarías
+act-stop-no-worm = Aún sin gusano: fallarías
+act-stop-low = Aún es poco: fallarías
 act-give-up = Renunciar al turno
 act-weasel = Comadreja: volver a tirar
 act-undo = Deshacer
@@ -117,7 +117,7 @@ keys-undo = Deshacer
 keys-hint = Probabilidades y pistas
 keys-log = La historia de la partida
 keys-weasel = Comadreja: volver a tirar
-keys-where = Decir cómo va la partida
+keys-where = Anunciar cómo va la partida
 keys-help = Esta ayuda
 keys-arrows = Moverse entre las opciones; Intro aparta
 
@@ -142,7 +142,7 @@ say-rolled =
     }
 say-set-aside =
     { $who ->
-        [you] { $dice }: apartado. Suma { $sum }.
+        [you] Apartas { $dice }. Suma { $sum }.
        *[other] { $name } aparta { $dice }. Suma { $sum }.
     }
 say-choose =
@@ -294,13 +294,13 @@ state-away = fuera
 state-bot-plays = sigue un bot
 state-left = se fue
 state-watching = Estás mirando.
-state-paused = En pausa – no hay nadie en la mesa.
+state-paused = En pausa: no hay nadie en la mesa.
 state-paused-host = En pausa por quien organiza.
 state-resume = Seguir
 state-pause = Pausa
 clock-left = queda { $time }
 clock-you = Tu reloj: { $time }
-clock-out = Se acabó el tiempo – un bot sigue en { $time }
+clock-out = Se acabó el tiempo: un bot sigue en { $time }
 standin-you = Un bot juega por ti.
 standin-return = Ya estoy aquí
 leave-table = Dejar la mesa

@@ -7,27 +7,24 @@ back = Retour
 back-home = Retour à l’accueil
 close = Fermer
 cancel = Annuler
-yes = Oui
-no = Non
 copy = Copier
 copied = Copié
 share = Partager
 loading = On chauffe le gril…
 again = Réessayer
 done = Terminé
-start = Commencer
 
 ## The page's own troubles
 
 offline-banner = Tu es hors ligne. Dès que la connexion revient, la partie reprend là où elle en était.
 reconnecting-banner = Connexion perdue – on la rétablit…
 update-banner = Une version toute fraîche est prête.
-update-action = L’utiliser maintenant
+update-action = L’installer
 lost-title = Rien sur cette brochette
 lost-text = Il n’y a pas de page à cette adresse. Un corbeau l’a peut-être emportée.
 error-title = Ça a brûlé
 error-network = Le serveur ne répond pas. Vérifie la connexion et réessaie.
-error-generic = Ça n’a pas marché. Rien n’est perdu ; réessaie.
+error-generic = Ça n’a pas marché. Rien n’est perdu ; réessaie.
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-forbidden = Tu n’as pas le droit de faire cela ici.
 error-full = Toutes les places de cette table sont prises.
@@ -77,7 +74,6 @@ with-golden = { $dice }, dont un doré
 
 ## Portions and worms
 
-portion = portion { $tile }
 worms-count =
     { $count ->
         [one] { $count } ver
@@ -114,17 +110,17 @@ days-count =
 ## The specialists of the deluxe game; the letters are those of the notation
 
 specialist-c = ver en boîte
-specialist-h = poule
+specialist-h = mère poule
 specialist-r = corbeau
 specialist-w = belette
 specialist-g = dé doré
 specialist-a = pomme
-specialist-c-does = Pas de ver quand tu t’arrêtes ? La boîte compte pour un ver et ajoute 5.
+specialist-c-does = Pas de ver quand tu t’arrêtes ? La boîte compte pour un ver et ajoute 5.
 specialist-h-does = Protège ta portion du dessus. Qui vole n’emporte que la poule, et un tour raté ne coûte que la poule.
-specialist-r-does = Reste sur la brochette. Qui prend sa portion reçoit un ver rond, et le corbeau passe sur la plus petite portion libre.
+specialist-r-does = Reste sur la brochette. Qui prend sa portion reçoit un ver rond, et le corbeau saute sur la plus petite portion libre.
 specialist-w-does = Une fois par tour, relance les dés que tu viens de lancer.
 specialist-g-does = Un neuvième dé, lancé avec les autres. Tu peux t’en passer au début du tour.
-specialist-a-does = Vaut 3 vers à la fin de la partie.
+specialist-a-does = En fin de partie, elle vaut 3 vers.
 round-worm = ver rond
 round-worm-does = Garde au moins deux 1 d’un coup et tu reçois un ver rond. Il vaut 1 ver à la fin.
 
@@ -133,7 +129,7 @@ round-worm-does = Garde au moins deux 1 d’un coup et tu reçois un ver rond. I
 edition-2005 = Classique 2005
 edition-2014 = Classique
 edition-deluxe = Deluxe
-edition-2005-about = Comme à l’origine : qui atteint la portion du dessus d’un autre peut la laisser et prendre celle juste en dessous sur la brochette.
+edition-2005-about = Comme à l’origine : qui atteint la portion du dessus d’un autre peut la laisser et prendre celle juste en dessous sur la brochette.
 edition-2014-about = Seize portions, huit dés. Celle pour commencer.
 edition-deluxe-about = Avec des spécialistes, des vers ronds et les portions 11 et 13.
 option-short = Partie courte

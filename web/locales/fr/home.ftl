@@ -1,16 +1,16 @@
 ### Home, and everything up to the first roll
 
 home-title = Wormgrill
-home-heading = Une petite faim ?
+home-heading = Une petite faim ?
 home-lead = Lance les dés, remplis ton assiette de vers grillés et pique ceux de l’assiette d’à côté.
 home-play = Jouer maintenant
 home-play-about = Contre deux oiseaux affamés. Sans inscription.
 home-playing = On met la table…
 home-resume = Reprendre ta partie
 home-resume-about = { $names }
-home-friends = Jouer entre amis
+home-friends = Jouer à plusieurs
 home-friends-about = Envoie un lien, donne un code.
-home-pass = Chacun son tour
+home-pass = À tour de rôle
 home-pass-about = De 2 à 7, sur un seul appareil.
 home-learn = Apprendre
 home-learn-about = Trois minutes, en jouant.
@@ -38,40 +38,40 @@ you-name = Toi
 
 ## Play with friends
 
-friends-title = Jouer entre amis
+friends-title = Jouer à plusieurs
 friends-lead = Mets la table, puis envoie le lien.
 friends-create = Ouvrir la table
 friends-your-name = Ton nom
 friends-name-hint = Ce que voient les autres.
-friends-edition = Quel jeu ?
+friends-edition = Quel jeu ?
 friends-seats = Places
 friends-house-rules = Variantes maison
 friends-pace = Rythme
 pace-relaxed = Tranquille
 pace-relaxed-about = Tout le temps pour chaque coup.
 pace-live = En direct
-pace-live-about = Une horloge pour chaque coup.
-pace-days = Par jours
+pace-live-about = Un chrono pour chaque coup.
+pace-days = Au fil des jours
 pace-days-about = Joue quand tu as le temps.
 pace-seconds = Secondes par coup
 pace-day-count = Jours par tour
-friends-visibility = Qui peut la trouver ?
+friends-visibility = Qui peut la trouver ?
 visibility-link = Seulement avec le lien
 visibility-lobby = Tout le monde, dans le salon
 friends-coach = Autoriser le coach
 friends-coach-about = On peut demander de l’aide.
-friends-undo = Reprendre un coup
+friends-undo = Annuler un coup
 undo-none = Jamais
 undo-turn = Un choix, tant que les dés n’ont pas roulé
 undo-ask = Davantage, si tout le monde est d’accord
-friends-begins = Qui commence ?
+friends-begins = Qui commence ?
 begins-random = Les dés décident
 friends-memory = On peut regarder les portions cachées
 friends-chat = Discussion
 chat-phrases = Phrases toutes faites seulement
 chat-free = Texte libre aussi
 friends-physical = Nous lançons de vrais dés
-friends-physical-about = Chacun saisit ce qu’il a obtenu.
+friends-physical-about = Chaque personne saisit ce qu’elle a obtenu.
 friends-more = Plus d’options
 
 ## Before the game begins
@@ -81,7 +81,7 @@ wait-lead = Partage le lien ou le code. Les oiseaux se posent ici en arrivant.
 wait-code = Code
 wait-link = Lien
 wait-qr = Code QR avec le lien vers cette table
-wait-share-title = Viens à mon barbecue !
+wait-share-title = Viens à mon barbecue !
 wait-share-text = Rejoins ma table sur Wormgrill.
 wait-start = Commencer la partie
 wait-start-disabled = Il faut au moins deux places occupées.
@@ -107,11 +107,11 @@ wait-randomness = Un mot au hasard pour les dés
 wait-randomness-about = Il est mêlé à chaque lancer, pour que personne ne puisse truquer les dés.
 bot-level-easy = Poussin
 bot-level-hard = Renard au poulailler
-bot-level-easy-about = Joue avec son ventre.
+bot-level-easy-about = N’écoute que son ventre.
 bot-level-medium = Coq
 bot-level-medium-about = Calcule ses chances.
-bot-level-hard-about = Notre plus fort. Accroche-toi.
-bot-choose = Quel robot ?
+bot-level-hard-about = Notre champion. Accroche-toi.
+bot-choose = Quel robot ?
 
 ## Joining
 
@@ -121,14 +121,14 @@ join-code = Code
 join-go = Rejoindre
 join-looking = On cherche la table…
 join-invited = On t’invite à une table
-join-people = À table : { $names }
+join-people = À table : { $names }
 join-watch = Seulement regarder
 join-sit = S’asseoir
 
 ## Pass and play
 
-pass-title = Chacun son tour
-pass-lead = Qui est autour du gril ?
+pass-title = À tour de rôle
+pass-lead = Qui est autour du gril ?
 pass-player = Oiseau { $seat }
 pass-add = Quelqu’un de plus
 pass-remove = Retirer l’oiseau { $seat }
@@ -142,12 +142,12 @@ tables-empty = Pas encore de table. La première est à un clic.
 tables-yours = À toi de jouer
 tables-running = En cours
 tables-finished = Terminées
-tables-open = Attendent du monde
+tables-open = En attente
 tables-with = avec { $names }
 tables-delete = Supprimer la table avec { $names }
 tables-deleted = La table est supprimée.
 lobby-title = Salon
-lobby-empty = Personne n’attend en ce moment. Ouvre toi-même une table !
+lobby-empty = Personne n’attend en ce moment. Ouvre toi-même une table !
 lobby-seats =
     { $free ->
         [one] Une place libre

@@ -2,7 +2,7 @@
 
 rules-title = Règles
 rules-lead = Tout le jeu, dans nos propres mots.
-rules-edition = Quelle édition ?
+rules-edition = Quelle édition ?
 rules-all = Toutes les éditions
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
@@ -12,6 +12,6 @@ rules-found =
         [one] Un passage trouvé.
        *[other] { $count } passages trouvés.
     }
-rules-only = Seulement dans : { $editions }
+rules-only = Seulement dans : { $editions }
 rules-option = Une variante, choisie avant la partie
 rules-link = Lien vers cette règle

@@ -17,18 +17,18 @@ table-loading = On cherche ta table…
 table-gone = Cette table n’existe pas, ou elle n’est pas pour toi.
 table-face-down = { $tile }, retournée
 grill-portion = { $tile }, { $worms }
-grill-portion-guest = { $tile }, { $worms }, et dessus : { $specialist }
+grill-portion-guest = { $tile }, { $worms }, et dessus : { $specialist }
 grill-summary =
     { $count ->
         [0] Aucune portion visible sur la brochette.
-        [one] Une portion visible sur la brochette : { $tiles }.
-       *[other] { $count } portions visibles sur la brochette : { $tiles }.
+        [one] Une portion visible sur la brochette : { $tiles }.
+       *[other] { $count } portions visibles sur la brochette : { $tiles }.
     }
-player-summary = { $name } : { $stack }{ $extras }
+player-summary = { $name } : { $stack }{ $extras }
 stack-empty = pas encore de portion
 stack-top = { $tile } au sommet, pile de { $height }
 stack-only = { $tile }
-stack-below = en dessous : { $tiles }
+stack-below = en dessous : { $tiles }
 player-worms = { $count } en tout
 stack-height = × { $height }
 supply-label =
@@ -62,7 +62,7 @@ dice-left =
     }
 choice = { $dice }, total { $sum }
 choice-used = { $dice }, face déjà gardée
-keep-hint = Garder { $dice } : { $sum }
+keep-hint = Garder { $dice } : { $sum }
 
 ## What one can do
 
@@ -74,8 +74,8 @@ act-roll-dice =
 act-roll-first = Lancer les dés
 act-roll-without = Sans le dé doré
 act-take = Prendre la { $tile }
-act-steal = Voler la { $tile } chez { $victim }
-act-hen = Prendre la poule chez { $victim }
+act-steal = Voler la { $tile } à { $victim }
+act-hen = Prendre la poule à { $victim }
 act-fail = S’arrêter – ce serait raté
 act-choose = Choisis une face à garder
 act-stop = S’arrêter…
@@ -83,26 +83,26 @@ act-stop-none = Pas encore
 act-stop-no-worm = Pas encore de ver – ce serait raté
 act-stop-low = Pas encore assez – ce serait raté
 act-give-up = Renoncer au tour
-act-weasel = Belette : relancer
-act-undo = Reprendre
-act-undo-ask = Demander à reprendre
+act-weasel = Belette : relancer
+act-undo = Annuler le choix
+act-undo-ask = Demander à revenir en arrière
 act-chat = Discussion
-act-put-back = et reposer : { $specialist }
-act-giver = avec un ver rond pris chez { $name }
-stop-choose = Comment veux-tu t’arrêter ?
-giver-choose = La réserve est vide. À qui prends-tu un ver rond ?
-back-choose = Tu ne peux garder qu’un spécialiste. Lequel retourne sur la brochette ?
+act-put-back = et reposer : { $specialist }
+act-giver = avec un ver rond pris à { $name }
+stop-choose = Comment veux-tu t’arrêter ?
+giver-choose = La réserve est vide. À qui prends-tu un ver rond ?
+back-choose = Tu ne peux garder qu’un spécialiste. Lequel retourne sur la brochette ?
 
 ## Asking once
 
-sure-fail-title = S’arrêter vraiment maintenant ?
+sure-fail-title = S’arrêter vraiment maintenant ?
 sure-fail-text = Avec ce que tu as mis de côté, le tour est raté.
 sure-fail-lose = Tu rendrais la { $tile }.
 sure-fail-nothing = Cela dit, tu n’as rien à perdre.
 sure-fail-yes = S’arrêter quand même
-sure-risk-title = Relancer ?
+sure-risk-title = Relancer ?
 sure-risk-text = Tu pourrais prendre la { $tile } maintenant.
-sure-risk-yes = Lancer !
+sure-risk-yes = Lancer !
 sure-dont-ask = Ne plus demander
 sure-keep-playing = Continuer
 
@@ -113,22 +113,22 @@ keys-faces = Garder les 1 … les 5
 keys-worm = Garder les vers
 keys-roll = Lancer
 keys-stop = S’arrêter
-keys-undo = Reprendre
+keys-undo = Annuler le choix
 keys-hint = Chances et conseils
 keys-log = Le récit de la partie
-keys-weasel = Belette : relancer
+keys-weasel = Belette : relancer
 keys-where = Dire où en est la partie
 keys-help = Cette aide
-keys-arrows = Passer d’un choix à l’autre ; Entrée pour garder
+keys-arrows = Passer d’un choix à l’autre ; Entrée pour garder
 
 ## Where the game stands, said on request
 
 say-now = { $turn } { $sum } { $grill } { $players }
-say-player = { $name } : { $stack }.
+say-player = { $name } : { $stack }.
 say-sum =
     { $sum ->
         [0] Rien de côté.
-       *[other] De côté : { $dice }. Total { $sum }.
+       *[other] De côté : { $dice }. Total { $sum }.
     }
 
 ## What happened. First the short form for screen readers, then the story.
@@ -150,8 +150,8 @@ say-choose =
         [one] Une face au choix.
        *[other] { $count } faces au choix.
     }
-say-can-stop = Tu peux t’arrêter : { $move }.
-log-sum = { $dice } : { $sum }.
+say-can-stop = Tu peux t’arrêter : { $move }.
+log-sum = { $dice } : { $sum }.
 log-threw-nothing = Rien de côté.
 log-took =
     { $who ->
@@ -160,26 +160,26 @@ log-took =
     }
 log-stole-1 =
     { $who ->
-        [you] Tu arraches la { $tile } des griffes : pauvre { $victim } !
+        [you] Tu arraches la { $tile } à { $victim }, juste sous son bec !
        *[other] { $victimwho ->
-                [you] { $name } t’arrache la { $tile } des griffes !
-               *[other] { $name } arrache la { $tile } des griffes : pauvre { $victim } !
+                [you] { $name } t’arrache la { $tile } des griffes !
+               *[other] { $name } arrache la { $tile } à { $victim }, juste sous son bec !
             }
     }
 log-stole-2 =
     { $who ->
-        [you] Tu voles la { $tile } chez { $victim }. Délicieux.
+        [you] Tu voles la { $tile } à { $victim }. Un délice.
        *[other] { $victimwho ->
                 [you] { $name } te vole la { $tile }. Quel toupet.
-               *[other] { $name } vole la { $tile } chez { $victim }. Les plumes volent aussi.
+               *[other] { $name } vole la { $tile } à { $victim }. Ça vole dans les plumes !
             }
     }
 log-stole-3 =
     { $who ->
         [you] { $victim } cligne des yeux, et la { $tile } est à toi.
        *[other] { $victimwho ->
-                [you] Tu clignes des yeux, et la { $tile } est chez { $name }.
-               *[other] { $victim } cligne des yeux, et la { $tile } est chez { $name }.
+                [you] Tu clignes des yeux, et la { $tile } est à { $name }.
+               *[other] { $victim } cligne des yeux, et la { $tile } est à { $name }.
             }
     }
 log-failed-roll-1 =
@@ -189,34 +189,34 @@ log-failed-roll-1 =
     }
 log-failed-roll-2 =
     { $who ->
-        [you] Que des faces que tu as déjà. Brûlé !
-       *[other] { $name } n’a que des faces déjà gardées. Brûlé !
+        [you] Que des faces que tu as déjà. Brûlé !
+       *[other] { $name } n’a que des faces déjà gardées. Brûlé !
     }
 log-failed-no_worm =
     { $who ->
-        [you] Pas de ver, pas de festin. Ton tour est raté.
-       *[other] Pas de ver, pas de festin. Tour raté : { $name }.
+        [you] Pas de ver, pas de festin. Tu rates ton tour.
+       *[other] Pas de ver, pas de festin. { $name } rate son tour.
     }
 log-failed-nothing_to_take =
     { $who ->
-        [you] Rien à prendre pour ce total. Ton tour est raté.
-       *[other] Rien à prendre pour ce total. Tour raté : { $name }.
+        [you] Rien à prendre pour ce total. Tu rates ton tour.
+       *[other] Rien à prendre pour ce total. { $name } rate son tour.
     }
 log-gave_back =
     { $who ->
         [you] Tu remets la { $tile } sur la brochette.
        *[other] { $name } remet la { $tile } sur la brochette.
     }
-log-turned_over = La { $tile } est retournée : carbonisée pour de bon.
+log-turned_over = La { $tile } est retournée : carbonisée pour de bon.
 log-kept_by_hen =
     { $who ->
-        [you] Ta poule monte la garde : la { $tile } reste à toi.
-       *[other] { $name } a une poule qui monte la garde : la { $tile } reste.
+        [you] Ta poule monte la garde : la { $tile } reste à toi.
+       *[other] { $name } a une poule qui monte la garde : la { $tile } ne bouge pas.
     }
 log-kept_by_hen-nothing =
     { $who ->
-        [you] Ta poule monte la garde : tu ne perds rien.
-       *[other] { $name } a une poule qui monte la garde : rien n’est perdu.
+        [you] Ta poule monte la garde : tu ne perds rien.
+       *[other] { $name } a une poule qui monte la garde : rien n’est perdu.
     }
 log-used_weasel =
     { $who ->
@@ -225,43 +225,43 @@ log-used_weasel =
     }
 log-used_canned_worm =
     { $who ->
-        [you] Tu ouvres la boîte : avec son ver, cela fait { $sum }.
-       *[other] { $name } ouvre la boîte : avec son ver, cela fait { $sum }.
+        [you] Tu ouvres la boîte : avec son ver, cela fait { $sum }.
+       *[other] { $name } ouvre la boîte : avec son ver, cela fait { $sum }.
     }
 log-got_round_worm =
     { $who ->
-        [you] Un ver rond pour toi !
-       *[other] Un ver rond pour { $name } !
+        [you] Un ver rond pour toi !
+       *[other] Un ver rond pour { $name } !
     }
 log-got_round_worm-from =
     { $who ->
-        [you] Tu prends un ver rond chez { $giver }.
+        [you] Tu prends un ver rond à { $giver }.
        *[other] { $giverwho ->
                 [you] { $name } te prend un ver rond.
-               *[other] { $name } prend un ver rond chez { $giver }.
+               *[other] { $name } prend un ver rond à { $giver }.
             }
     }
 log-got_specialist =
     { $who ->
-        [you] En prime pour toi : { $specialist }.
-       *[other] En prime pour { $name } : { $specialist }.
+        [you] En prime pour toi : { $specialist }.
+       *[other] En prime pour { $name } : { $specialist }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $specialist } : de chez { $victim }, maintenant chez toi.
+        [you] { $specialist } : avant chez { $victim }, maintenant chez toi.
        *[other] { $victimwho ->
-                [you] { $specialist } : de chez toi, maintenant chez { $name }.
-               *[other] { $specialist } : de chez { $victim }, maintenant chez { $name }.
+                [you] { $specialist } : avant chez toi, maintenant chez { $name }.
+               *[other] { $specialist } : avant chez { $victim }, maintenant chez { $name }.
             }
     }
-log-put_back = De retour sur la brochette, sur la { $tile } : { $specialist }.
-log-put_back-gone = Plus de portion libre, quitte la partie : { $specialist }.
-log-moved = Saute sur la { $tile } : { $specialist }.
-log-moved-gone = Plus de portion libre, quitte la partie : { $specialist }.
+log-put_back = De retour sur la brochette, sur la { $tile } : { $specialist }.
+log-put_back-gone = Plus de portion libre, quitte la partie : { $specialist }.
+log-moved = Saute sur la { $tile } : { $specialist }.
+log-moved-gone = Plus de portion libre, quitte la partie : { $specialist }.
 log-ended =
     { $count ->
-        [one] La brochette est vide. Victoire : { $names } !
-       *[other] La brochette est vide. { $names } partagent la victoire !
+        [one] La brochette est vide. { $names } gagne la partie !
+       *[other] La brochette est vide. { $names } partagent la victoire !
     }
 log-started =
     { $who ->
@@ -272,34 +272,34 @@ log-joined = { $name } arrive à la table.
 log-left = { $name } quitte la table.
 log-returned = { $name } est de retour.
 log-kicked = On a montré la porte à { $name }.
-log-host = { $name } tient la table à présent.
+log-host = { $name } est maintenant l’hôte.
 log-stood_in = Un robot continue pour { $name }.
 log-handed_back = { $name } rejoue en personne.
-log-undone = { $name } reprend un choix.
-log-undo_asked = { $name } demande à reprendre davantage.
+log-undone = { $name } annule un choix.
+log-undo_asked = { $name } demande à revenir plus loin en arrière.
 log-undo_answered-yes = { $name } est d’accord.
 log-undo_answered-no = { $name } dit non.
 log-paused = La partie est en pause.
 log-resumed = La partie continue.
 log-rematch_wanted = { $name } veut rejouer.
 log-contributed = { $name } a glissé un mot aux dés.
-log-said = { $name } : { $text }
+log-said = { $name } : { $text }
 log-turn-number = Tour { $turn }
 log-empty = Rien encore. Les braises rougeoient.
 log-empty-turn = …
 
 ## People, clocks, stand-ins
 
-state-away = absence
+state-away = pas là
 state-bot-plays = un robot joue
-state-left = départ
+state-left = a quitté
 state-watching = Tu regardes.
 state-paused = Pause – personne à table.
 state-paused-host = Pause demandée par l’hôte.
 state-resume = Continuer
 state-pause = Pause
 clock-left = encore { $time }
-clock-you = Ton horloge : { $time }
+clock-you = Ton chrono : { $time }
 clock-out = Temps écoulé – un robot prend la suite dans { $time }
 standin-you = Un robot joue pour toi.
 standin-return = Me revoilà
@@ -307,19 +307,19 @@ leave-table = Quitter la table
 leave-sure = Un robot continue pour toi. Tu peux revenir avec ton lien.
 leave-yes = Quitter
 replace-bot = Laisser un robot jouer pour { $name }
-host-take-over = Prendre la place de l’hôte
+host-take-over = Devenir l’hôte
 invites-end = Annuler toutes les invitations
-invites-end-sure = Les liens et le code envoyés jusqu’ici ne marcheront plus ; ceux qui sont à table restent. Tu reçois un nouveau lien à partager.
+invites-end-sure = Les liens et le code envoyés jusqu’ici ne marcheront plus ; qui est à table y reste. Tu reçois un nouveau lien à partager.
 invites-end-yes = Les annuler
 invites-ended = Les anciennes invitations ne valent plus. Voici un nouveau lien.
 
 ## Taking back by consent
 
-undo-question = { $name } voudrait reprendre. D’accord ?
+undo-question = { $name } voudrait revenir en arrière. D’accord ?
 undo-yes = Vas-y
 undo-no = Non
 undo-waiting = On attend l’accord des autres…
-undo-nothing = Il n’y a rien à reprendre.
+undo-nothing = Il n’y a rien à annuler.
 
 ## Chat
 
@@ -329,32 +329,32 @@ chat-send = Envoyer
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Entendre à nouveau { $name }
 chat-kick = Retirer { $name } de la table
-phrase-hello = Bonjour !
-phrase-good_luck = Bonne chance !
-phrase-nice_roll = Joli lancer !
-phrase-ouch = Aïe !
-phrase-thief = Au voleur !
-phrase-thanks_for_the_worm = Merci pour le ver !
-phrase-so_close = Si près du but !
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-nice_roll = Joli lancer !
+phrase-ouch = Aïe !
+phrase-thief = Au voleur !
+phrase-thanks_for_the_worm = Merci pour le ver !
+phrase-so_close = Si près du but !
 phrase-stop_now = Mieux vaut s’arrêter…
-phrase-one_more = Allez, encore un lancer !
+phrase-one_more = Allez, encore un lancer !
 phrase-risky = Risqué…
 phrase-no_worm = Et pas un ver à l’horizon.
-phrase-well_played = Bien joué !
+phrase-well_played = Bien joué !
 phrase-your_turn = À toi de jouer.
 phrase-moment_please = Un instant, s’il te plaît.
 phrase-back_soon = Je reviens.
 phrase-back_again = Me revoilà.
-phrase-sorry = Désolé, mais pas trop.
-phrase-thanks = Merci !
-phrase-again = On en refait une ?
-phrase-good_game = Belle partie !
-phrase-bye = Au revoir !
+phrase-sorry = Pardon… ou pas.
+phrase-thanks = Merci !
+phrase-again = On en refait une ?
+phrase-good_game = Belle partie !
+phrase-bye = Au revoir !
 
 ## Real dice
 
-physical-title = Qu’as-tu obtenu ?
-physical-lead = Touche les faces comme elles sont sur la table.
+physical-title = Qu’as-tu obtenu ?
+physical-lead = Touche les faces telles qu’elles sont sur la table.
 physical-golden = Le dé doré
 physical-add = { $face }, { $count } pour l’instant
 physical-clear = Effacer
@@ -365,20 +365,20 @@ physical-done = C’est mon lancer
 end-title = La brochette est vide
 end-winner =
     { $who ->
-        [you] Tu as gagné !
-       *[other] Victoire : { $name } !
+        [you] Tu as gagné !
+       *[other] { $name } gagne !
     }
 end-shared = { $names } partagent la victoire
 end-lead-win = L’assiette la mieux garnie de la soirée est à toi.
 end-lead-lose = La prochaine fois, les vers seront à toi.
 end-counting = On compte les vers…
 end-skip = Passer
-end-worms = { $name } : { $worms }
-end-tiebreak = Égalité de vers. La plus haute portion décide : { $name } a la { $tile }.
-end-tie = Égalité de vers, et personne n’a de portion plus haute : victoire partagée.
+end-worms = { $name } : { $worms }
+end-tiebreak = Égalité de vers. La plus haute portion décide : { $name } a la { $tile }.
+end-tie = Égalité de vers, et personne n’a de portion plus haute : victoire partagée.
 end-rematch = Revanche
 end-rematch-now = Commencer maintenant
-end-rematch-waiting = On attend : { $names }
+end-rematch-waiting = On attend : { $names }
 end-rematch-wanted = { $name } veut une revanche
 end-next = À la partie suivante
 end-record = Télécharger la partie
@@ -388,18 +388,18 @@ end-verify = Vérifier les dés
 end-verifying = On relance chaque dé…
 end-verified =
     { $rolls ->
-        [one] L’unique lancer était honnête : il découle du secret promis avant la partie.
-       *[other] Les { $rolls } lancers étaient honnêtes : ils découlent du secret promis avant la partie.
+        [one] L’unique lancer était honnête : il découle du secret promis avant la partie.
+       *[other] Les { $rolls } lancers étaient honnêtes : ils découlent du secret promis avant la partie.
     }
 end-verify-bad-secret = Le secret ne correspond pas à la promesse faite avant la partie.
 end-verify-bad-rolls =
     { $count ->
-        [one] Un lancer ne découle pas du secret : numéro { $numbers }.
-       *[other] { $count } lancers ne découlent pas du secret : numéros { $numbers }.
+        [one] Un lancer ne découle pas du secret : numéro { $numbers }.
+       *[other] { $count } lancers ne découlent pas du secret : numéros { $numbers }.
     }
 end-verify-physical = Vous avez lancé de vrais dés. On vous croit.
 end-series = Parties gagnées
-end-series-line = { $name } : { $wins }
+end-series-line = { $name } : { $wins }
 end-delete = Supprimer cette table
 end-delete-sure = Disparue pour tout le monde, pour toujours.
 

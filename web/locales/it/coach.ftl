@@ -48,7 +48,7 @@ reason-second_chance =
     }
 reason-keeps_the_weasel = Non c’è più niente da perdere che la donnola possa salvare.
 reason-golden_in = Nove dadi arrivano più lontano di otto.
-reason-golden_out = Senza il dado d’oro ci sono meno 1 fra i piedi.
+reason-golden_out = Senza il dado d’oro gli 1 danno meno fastidio.
 reason-fails_on_purpose = Con { $sum } non si prende niente, e altri dadi non aiuterebbero.
 reason-aims_at = L’obiettivo è la { $tile }. Probabilità: { $chance }.
 reason-clearly_best = È chiaramente la mossa migliore: { $gain } sulla seconda.
@@ -60,9 +60,9 @@ nudge-take = Non è già un bel piatto?
 nudge-steal = Dai un’occhiata agli altri piatti…
 nudge-roll = Questi dadi hanno ancora qualcosa da dare.
 nudge-worm = Che cosa serve in ogni banchetto?
-nudge-many = Più sono, meglio è.
+nudge-many = Più ce n’è, meglio è.
 nudge-few = A volte meno è meglio.
-nudge-weasel = Qualcuno di piccolo vorrebbe aiutare.
+nudge-weasel = Una bestiolina vorrebbe tanto aiutare.
 nudge-fail = Qui non c’è niente da guadagnare. Facciamola breve.
 
 ## Odds and the coach at the table
@@ -87,7 +87,7 @@ coach-fine = Bene! Meglio di un soffio: { $move }.
 coach-better = Io avrei scelto questo: { $move }.
 coach-best = Il meglio: { $move }.
 coach-cost = Costa { $loss }.
-coach-loss-win = { $value } % di probabilità di vincere
+coach-loss-win = { $value }% di probabilità di vincere
 coach-loss-worms =
     { $value ->
         [one] { $value } verme

@@ -7,22 +7,19 @@ back = Indietro
 back-home = Torna all’inizio
 close = Chiudi
 cancel = Annulla
-yes = Sì
-no = No
 copy = Copia
 copied = Copiato
 share = Condividi
 loading = La griglia si scalda…
 again = Riprova
 done = Fatto
-start = Inizio
 
 ## The page's own troubles
 
 offline-banner = Sei offline. Appena torna la connessione, la partita riprende da dov’era.
 reconnecting-banner = Connessione persa – la stiamo recuperando…
 update-banner = È pronta una versione fresca.
-update-action = Usala subito
+update-action = Aggiorna ora
 lost-title = Niente su questa griglia
 lost-text = A questo indirizzo non c’è nessuna pagina. Forse l’ha presa un corvo.
 error-title = Si è bruciato qualcosa
@@ -49,24 +46,24 @@ face-6 = verme
 dice-of-face =
     { $face ->
         [1] { $count ->
-                [one] { $count } dado da 1
-               *[other] { $count } dadi da 1
+                [one] { $count } dado con l’1
+               *[other] { $count } dadi con l’1
             }
         [2] { $count ->
-                [one] { $count } dado da 2
-               *[other] { $count } dadi da 2
+                [one] { $count } dado col 2
+               *[other] { $count } dadi col 2
             }
         [3] { $count ->
-                [one] { $count } dado da 3
-               *[other] { $count } dadi da 3
+                [one] { $count } dado col 3
+               *[other] { $count } dadi col 3
             }
         [4] { $count ->
-                [one] { $count } dado da 4
-               *[other] { $count } dadi da 4
+                [one] { $count } dado col 4
+               *[other] { $count } dadi col 4
             }
         [5] { $count ->
-                [one] { $count } dado da 5
-               *[other] { $count } dadi da 5
+                [one] { $count } dado col 5
+               *[other] { $count } dadi col 5
             }
        *[other] { $count ->
                 [one] { $count } verme
@@ -77,7 +74,6 @@ with-golden = { $dice }, di cui uno d’oro
 
 ## Portions and worms
 
-portion = porzione { $tile }
 worms-count =
     { $count ->
         [one] { $count } verme
@@ -123,7 +119,7 @@ specialist-c-does = Nessun verme quando ti fermi? La scatola vale come uno e agg
 specialist-h-does = Protegge la tua porzione in cima. Chi ruba prende solo la chioccia, e un turno fallito costa solo la chioccia.
 specialist-r-does = Resta sulla griglia. Chi prende la sua porzione riceve un verme tondo, e il corvo passa sulla più piccola porzione libera.
 specialist-w-does = Una volta per turno tiri di nuovo i dadi appena tirati.
-specialist-g-does = Un nono dado, tirato con gli altri. All’inizio del turno puoi lasciarlo da parte.
+specialist-g-does = Un nono dado, tirato con gli altri. All’inizio del turno puoi lasciarlo fuori.
 specialist-a-does = Vale 3 vermi alla fine della partita.
 round-worm = verme tondo
 round-worm-does = Metti da parte due o più 1 in un colpo solo e ricevi un verme tondo. Vale 1 verme alla fine.
@@ -133,7 +129,7 @@ round-worm-does = Metti da parte due o più 1 in un colpo solo e ricevi un verme
 edition-2005 = Classico 2005
 edition-2014 = Classico
 edition-deluxe = Deluxe
-edition-2005-about = Come stampato all’inizio: chi fa il numero in cima a un’altra pila può lasciarlo e prendere quello subito più basso.
+edition-2005-about = Come stampato all’inizio: chi fa il numero in cima a un’altra pila può lasciarlo lì e prendere quello subito più basso.
 edition-2014-about = Sedici porzioni, otto dadi. Si comincia da qui.
 edition-deluxe-about = Con specialisti, vermi tondi e le porzioni 11 e 13.
 option-short = Partita breve

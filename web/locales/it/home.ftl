@@ -8,7 +8,7 @@ home-play-about = Contro due uccelli affamati. Senza iscrizione.
 home-playing = Apparecchiamo…
 home-resume = Torna alla tua partita
 home-resume-about = { $names }
-home-friends = Gioca con gli amici
+home-friends = Gioca in compagnia
 home-friends-about = Manda un link, passa un codice.
 home-pass = Tutti su un dispositivo
 home-pass-about = Da 2 a 7 persone, a turno.
@@ -38,7 +38,7 @@ you-name = Tu
 
 ## Play with friends
 
-friends-title = Gioca con gli amici
+friends-title = Gioca in compagnia
 friends-lead = Apparecchia il tavolo, poi manda il link.
 friends-create = Apri il tavolo
 friends-your-name = Il tuo nome
@@ -50,8 +50,8 @@ friends-pace = Ritmo
 pace-relaxed = Tranquillo
 pace-relaxed-about = Molto tempo per ogni mossa.
 pace-live = Dal vivo
-pace-live-about = Un orologio per ogni mossa.
-pace-days = A giorni
+pace-live-about = Un cronometro per ogni mossa.
+pace-days = Giorno per giorno
 pace-days-about = Giochi quando hai tempo.
 pace-seconds = Secondi per mossa
 pace-day-count = Giorni per turno
@@ -86,7 +86,7 @@ wait-share-text = Siediti al mio tavolo su Wormgrill.
 wait-start = Comincia la partita
 wait-start-disabled = Servono almeno due posti occupati.
 wait-for-host = Quando ci sono tutti, { $name } dà il via alla partita.
-wait-host-away = { $name } non c’è più. Non serve aspettare oltre.
+wait-host-away = { $name } non c’è. Puoi andare avanti senza aspettare.
 wait-seat = Posto { $seat }
 wait-open = libero
 wait-sit = Siediti

@@ -33,7 +33,7 @@ lesson-one-more = 20, con un verme. La porzione meno cara costa 21. Ancora una v
 lesson-add-up = Tieni i due 4: 20 e 8 fa 28.
 lesson-stop-or-roll = 28! Il pulsante dice che cosa porta fermarsi. Potresti tirare ancora gli ultimi due dadi – ma se mostrano solo 5, 4 o vermi, è tutto perso. Fermati e prendila.
 lesson-stop-or-roll-other = Che coraggio! Ma due dadi sono pochi, e la tua 28 sfrigola già. Prendila.
-lesson-lou-took = È tua! Ha giocato anche Lou, e adesso ha la 30. È scoperta in cima alla sua pila… Tira.
+lesson-lou-took = È tua! Ha giocato anche Lou, e adesso ha la 30: è lì scoperta, sopra le altre sue… Tira.
 lesson-steal-worms = Tre vermi! Tienili: 15.
 lesson-steal-roll = La 30 di Lou sarebbe buona, no? Tira.
 lesson-steal-fives = Tre 5 fanno 15. E 15 più 15… tienili!
@@ -46,9 +46,9 @@ lesson-fail-other = Molto saggio. Diventerai un asso! Ma solo per questa volta l
 lesson-failed = Solo 5 e vermi: niente di nuovo, il turno è fallito. La 30 torna sulla griglia, e la porzione più alta, la 36, viene girata. È persa per sempre.
 lesson-no-worm = Più avanti nella partita. Hai 26, e una 26 è sulla griglia – ma fra i tuoi dadi non c’è un verme. Se ti fermi, fallisci. Quindi tira.
 lesson-no-worm-other = Niente verme, niente pappa! Fermarti ti costerebbe la 28. Tira.
-lesson-worm-at-last = Eccolo. Svelto, prendilo!
+lesson-worm-at-last = Eccolo. Presto, prendilo!
 lesson-next-lower = La 31 non si può avere: è al sicuro in fondo alla pila di Lou. Così ti tocca quella subito più bassa sulla griglia: la 30.
-lesson-end = Quando sulla griglia non ci sono più porzioni scoperte, tutti contano i vermi. Qui ne avete 6 a testa: pareggio. Allora decide la porzione più alta, e la 35 di Lou batte la tua 33.
+lesson-end = Finite le porzioni scoperte sulla griglia, tutti contano i vermi. Qui ne avete 6 a testa: pareggio. Allora decide la porzione più alta, e la 35 di Lou batte la tua 33.
 
 ## The specialists
 
@@ -65,9 +65,9 @@ lesson-hen-left = Il turno è fallito, ma tieni la 22 e non si gira niente. Se n
 lesson-raven = Sulla 23 c’è il corvo. Non è di nessuno: chi prende la sua porzione riceve un verme tondo, e lui salta sulla più piccola porzione libera. Prendi la 23.
 lesson-weasel = Due 4, e di 4 ne hai già. Sarebbe la fine. Ma hai la donnola: una volta per turno tira di nuovo gli stessi dadi.
 lesson-weasel-other = Non arrenderti! La donnola serve proprio a questo.
-lesson-weasel-saved = Salvo! Scegline uno.
+lesson-weasel-saved = Per un pelo! Scegline uno.
 lesson-golden = Hai il dado d’oro: un nono dado, tirato con gli altri. Tre delle sue facce mostrano un verme, tre un 1. Tira!
-lesson-golden-other = Puoi lasciarlo da parte. Ma ha tanta voglia di rotolare. Portalo con te!
+lesson-golden-other = Puoi lasciarlo fuori. Ma ha tanta voglia di rotolare. Portalo con te!
 lesson-golden-keep = Un verme bianco e uno d’oro. Vanno insieme: tienili tutti e due.
 lesson-apple = 29, e sulla 29 c’è la mela. Fino alla fine non fa niente. Poi conta 3 vermi. Prendila.
 lesson-two = Hai la donnola. Sulla 27 c’è il dado d’oro, ma puoi avere un solo specialista. Prendi la 27 e scegli quale torna indietro.

@@ -117,7 +117,7 @@ keys-undo = Annulla la scelta
 keys-hint = Probabilità e consigli
 keys-log = Il racconto della partita
 keys-weasel = Donnola: tira di nuovo
-keys-where = Dire a che punto è la partita
+keys-where = Annuncia a che punto è la partita
 keys-help = Questo aiuto
 keys-arrows = Passa da una scelta all’altra; Invio per tenere
 
@@ -176,10 +176,10 @@ log-stole-2 =
     }
 log-stole-3 =
     { $who ->
-        [you] { $victim } sbatte le ciglia, e la { $tile } è tua.
+        [you] { $victim } batte le ciglia, e la { $tile } è tua.
        *[other] { $victimwho ->
-                [you] Sbatti le ciglia, e la { $tile } finisce da { $name }.
-               *[other] { $victim } sbatte le ciglia, e la { $tile } finisce da { $name }.
+                [you] Batti le ciglia, e la { $tile } finisce da { $name }.
+               *[other] { $victim } batte le ciglia, e la { $tile } finisce da { $name }.
             }
     }
 log-failed-roll-1 =
@@ -271,12 +271,12 @@ log-started =
 log-joined = { $name } arriva al tavolo.
 log-left = { $name } lascia il tavolo.
 log-returned = { $name } è di nuovo qui.
-log-kicked = A { $name } hanno indicato la porta.
+log-kicked = Qualcuno ha mostrato la porta a { $name }.
 log-host = Ora ospita { $name }.
 log-stood_in = Un bot continua per { $name }.
 log-handed_back = { $name } gioca di nuovo.
 log-undone = { $name } annulla una scelta.
-log-undo_asked = { $name } chiede di tornare più indietro.
+log-undo_asked = { $name } chiede di tornare ancora più indietro.
 log-undo_answered-yes = { $name } è d’accordo.
 log-undo_answered-no = { $name } dice di no.
 log-paused = La partita è in pausa.
@@ -299,10 +299,10 @@ state-paused-host = In pausa, per scelta di chi ospita.
 state-resume = Continua
 state-pause = Pausa
 clock-left = ancora { $time }
-clock-you = Il tuo orologio: { $time }
+clock-you = Il tuo tempo: { $time }
 clock-out = Tempo scaduto – fra { $time } continua un bot
 standin-you = Un bot gioca per te.
-standin-return = Sono qui di nuovo
+standin-return = Eccomi di nuovo
 leave-table = Lascia il tavolo
 leave-sure = Un bot continua per te. Puoi tornare con il tuo link.
 leave-yes = Lascia
@@ -374,13 +374,13 @@ end-lead-lose = La prossima volta i vermi saranno tuoi.
 end-counting = Contiamo i vermi…
 end-skip = Salta
 end-worms = { $name }: { $worms }
-end-tiebreak = Stessi vermi. Decide la porzione più alta: { $name } ha la { $tile }.
-end-tie = Stessi vermi, e nessuno ha una porzione più alta: vittoria divisa.
+end-tiebreak = Parità di vermi. Decide la porzione più alta: { $name } ha la { $tile }.
+end-tie = Parità di vermi, e nessuno ha una porzione più alta: vittoria divisa.
 end-rematch = Rivincita
 end-rematch-now = Comincia subito
 end-rematch-waiting = Si aspetta: { $names }
 end-rematch-wanted = { $name } vuole la rivincita
-end-next = Alla prossima partita
+end-next = Vai alla prossima partita
 end-record = Scarica la partita
 end-replay = Rivedi la partita
 end-share = Condividi la partita

@@ -7,22 +7,19 @@ back = もどる
 back-home = はじめにもどる
 close = 閉じる
 cancel = やめる
-yes = はい
-no = いいえ
 copy = コピー
 copied = コピーしました
 share = 共有
 loading = 焼き網をあたためています…
 again = もう一度
 done = 完了
-start = スタート
 
 ## The page's own troubles
 
 offline-banner = オフラインです。つながりしだい、つづきから再開します。
 reconnecting-banner = 接続が切れました。つなぎなおしています…
 update-banner = 焼きたての新しい版があります。
-update-action = いま使う
+update-action = いま更新する
 lost-title = この焼き網にはなにもありません
 lost-text = このアドレスにページはありません。カラスが持っていったのかも。
 error-title = なにかこげました
@@ -59,7 +56,6 @@ with-golden = { $dice }（うち一つは金）
 
 ## Portions and worms
 
-portion = { $tile }の皿
 worms-count = ミミズ{ $count }匹
 round-worms-count =
     { $count ->

@@ -4,9 +4,9 @@
 reason-only_move = Hier valt niets te kiezen.
 reason-wins_the_game = Dit beëindigt het spel, en wint het: { $worms } tegen { $others }.
 reason-ends_the_game = Dit beëindigt het spel, maar anderen hebben meer: { $worms } tegen { $others }.
-reason-steals_the_leaders_top = Het pakt de { $tile } van { $victim }, die aan kop ligt. Dat telt dubbel.
-reason-steals = Het pakt de { $tile } van { $victim }: hier meer, daar minder.
-reason-takes_the_hen = Het pakt de kip van { $victim }; de { $tile } is dan onbewaakt.
+reason-steals_the_leaders_top = Zo raakt { $victim }, die aan kop ligt, de { $tile } kwijt. Dat telt dubbel.
+reason-steals = Zo raakt { $victim } de { $tile } kwijt: hier meer, daar minder.
+reason-takes_the_hen = Zo raakt { $victim } de kip kwijt; de { $tile } is dan onbewaakt.
 reason-takes_specialist =
     { $specialist ->
         [c] Met de { $tile } komt de worm in blik mee.
@@ -38,8 +38,8 @@ reason-keeps_dice_free =
         [one] Zo blijft er één dobbelsteen over.
        *[other] Zo blijven er { $left } dobbelstenen over.
     }
-reason-reaches = Het maakt { $sum }, genoeg voor de { $tile }.
-reason-reaches_a_steal = Het maakt { $sum }, en de { $tile } van { $victim } is te stelen.
+reason-reaches = Dat wordt { $sum }, genoeg voor de { $tile }.
+reason-reaches_a_steal = Dat wordt { $sum }, en de { $tile } van { $victim } is te stelen.
 reason-round_worm = Twee of meer enen brengen een ronde worm.
 reason-second_chance =
     { $dice ->
@@ -68,7 +68,7 @@ nudge-fail = Hier valt niets te halen. Maak het kort.
 ## Odds and the coach at the table
 
 odds-title = Kansen
-odds-lead = Waar elke keuze toe leidt als je zo goed mogelijk verder speelt.
+odds-lead = Waar elke keuze toe leidt als je zo goed mogelijk verderspeelt.
 odds-none = Er valt nu niets te beslissen.
 odds-fail = mislukt
 odds-worms = wormen gemiddeld
@@ -87,7 +87,7 @@ coach-fine = Goed! Een veertje beter is: { $move }.
 coach-better = Ik had dit gekozen: { $move }.
 coach-best = Het beste: { $move }.
 coach-cost = Het kost { $loss }.
-coach-loss-win = { $value } % winkans
+coach-loss-win = { $value }% winkans
 coach-loss-worms =
     { $value ->
         [one] { $value } worm

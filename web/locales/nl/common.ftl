@@ -7,24 +7,21 @@ back = Terug
 back-home = Terug naar het begin
 close = Sluiten
 cancel = Annuleren
-yes = Ja
-no = Nee
 copy = Kopiëren
 copied = Gekopieerd
 share = Delen
 loading = De grill wordt opgewarmd…
 again = Opnieuw proberen
 done = Klaar
-start = Start
 
 ## The page's own troubles
 
 offline-banner = Je bent offline. Zodra de verbinding terug is, gaat het spel verder waar het was.
-reconnecting-banner = Verbinding kwijt – we halen haar terug…
+reconnecting-banner = Verbinding kwijt – we verbinden opnieuw…
 update-banner = Er is een verse versie.
-update-action = Nu gebruiken
+update-action = Nu bijwerken
 lost-title = Niets op deze grill
-lost-text = Op dit adres is geen pagina. Misschien heeft een raaf haar meegenomen.
+lost-text = Op dit adres is geen pagina. Misschien heeft een raaf hem meegenomen.
 error-title = Er is iets aangebrand
 error-network = De server antwoordt niet. Controleer de verbinding en probeer het opnieuw.
 error-generic = Dat lukte niet. Er is niets verloren; probeer het opnieuw.
@@ -33,7 +30,7 @@ error-forbidden = Dat mag je hier niet doen.
 error-full = Alle plaatsen aan deze tafel zijn bezet.
 error-started = Dit spel is al begonnen.
 error-rate = Dat ging een beetje snel. Haal even adem en probeer het opnieuw.
-error-illegal = Die zet kon niet meer. Zo staat de tafel er nu bij.
+error-illegal = Die zet kan niet meer. Zo staat de tafel er nu bij.
 error-name = Kies een andere naam.
 error-code = Geen tafel heeft deze code. Controleer hem letter voor letter.
 error-offline = Je bent offline, en hiervoor is de server nodig.
@@ -73,11 +70,10 @@ dice-of-face =
                *[other] { $count } wormen
             }
     }
-with-golden = { $dice }, waarvan één van goud
+with-golden = { $dice }, waarvan één gouden
 
 ## Portions and worms
 
-portion = portie { $tile }
 worms-count =
     { $count ->
         [one] { $count } worm
@@ -122,7 +118,7 @@ specialist-a = appel
 specialist-c-does = Geen worm als je stopt? Het blik telt als een worm en geeft er 5 bij.
 specialist-h-does = Bewaakt je bovenste portie. Wie steelt, krijgt alleen de kip, en een mislukte beurt kost alleen de kip.
 specialist-r-does = Blijft op de grill. Wie zijn portie neemt, krijgt een ronde worm, en de raaf hupt naar de laagste vrije portie.
-specialist-w-does = Gooi één keer per beurt de dobbelstenen die je net hebt gegooid opnieuw.
+specialist-w-does = Eén keer per beurt mag je de dobbelstenen die je net hebt gegooid opnieuw gooien.
 specialist-g-does = Een negende dobbelsteen, die met de andere meerolt. Aan het begin van je beurt mag je hem weglaten.
 specialist-a-does = Aan het eind van het spel 3 wormen waard.
 round-worm = ronde worm

@@ -8,7 +8,7 @@ home-play-about = Tegen twee hongerige vogels. Zonder aanmelden.
 home-playing = De tafel wordt gedekt…
 home-resume = Terug naar je spel
 home-resume-about = { $names }
-home-friends = Met vrienden spelen
+home-friends = Samen spelen
 home-friends-about = Stuur een link, deel een code.
 home-pass = Om de beurt op één apparaat
 home-pass-about = 2 tot 7 mensen, één apparaat.
@@ -38,7 +38,7 @@ you-name = Jij
 
 ## Play with friends
 
-friends-title = Met vrienden spelen
+friends-title = Samen spelen
 friends-lead = Dek de tafel en stuur dan de link.
 friends-create = Tafel openen
 friends-your-name = Je naam
@@ -51,7 +51,7 @@ pace-relaxed = Rustig
 pace-relaxed-about = Ruim de tijd voor elke zet.
 pace-live = Live
 pace-live-about = Een klok voor elke zet.
-pace-days = Per dag
+pace-days = Dag voor dag
 pace-days-about = Speel wanneer je tijd hebt.
 pace-seconds = Seconden per zet
 pace-day-count = Dagen per beurt

@@ -21,9 +21,9 @@ lesson-other-stop = Je zou kunnen stoppen. Maar gooi nu eerst door.
 
 ## The game
 
-lesson-welcome = Dit is de grill. Het nummer van een portie is haar prijs: zoveel moet je gooien. De wormen zijn wat ze aan het eind waard is. De meeste wormen winnen.
+lesson-welcome = Dit is de grill. Het nummer op een portie is de prijs: zoveel moet je gooien. De wormen erop zijn wat hij aan het eind waard is. De meeste wormen winnen.
 lesson-roll = Acht dobbelstenen, allemaal voor jou. Gooi ze!
-lesson-all-of-a-face = Kies één kant. Alle dobbelstenen die haar laten zien gaan mee, er blijft er geen liggen. Drie vijven zien er goed uit. Een worm telt ook voor 5.
+lesson-all-of-a-face = Kies één kant. Alle dobbelstenen die hem laten zien gaan mee, er blijft er geen liggen. Drie vijven zien er goed uit. Een worm telt ook voor 5.
 lesson-all-of-a-face-other = Dat mag. Maar vandaag zijn we gulzig: neem de drie vijven.
 lesson-roll-again = 15 punten. Te weinig voor een portie, dus gooi de rest.
 lesson-roll-again-other = Nu stoppen? Dan houd je honger: voor 15 krijg je niets. Gooi!
@@ -38,7 +38,7 @@ lesson-steal-worms = Drie wormen! Houd ze: 15.
 lesson-steal-roll = Lous 30 zou wel smaken, hè? Gooi.
 lesson-steal-fives = Drie vijven is 15. En 15 en 15 is… houd ze!
 lesson-steal = Precies 30. Dat is het nummer op Lous stapel. Steel hem!
-lesson-stolen = Je stapel groeit. Alleen de bovenste portie kan gestolen worden; die eronder zijn veilig. Lou heeft de 21 genomen. Jij bent weer.
+lesson-stolen = Je stapel groeit. Alleen de bovenste portie kan gestolen worden; die eronder zijn veilig. Lou heeft de 21 genomen. Jij mag weer.
 lesson-dare = Houd de wormen. We gooien meteen door en rapen drie vijven voor je op.
 lesson-dare-other = Niet slecht. Maar de wormen zijn er nu: neem ze.
 lesson-fail = 25, en de 25 ligt op de grill. Je kunt stoppen. Maar laten we kijken wat hebzucht doet. Gooi!
@@ -52,7 +52,7 @@ lesson-end = Als er geen open portie meer op de grill ligt, telt iedereen wormen
 
 ## The specialists
 
-lesson-deluxe = In het deluxe-spel zijn er twee kleine porties, ronde wormen en zes specialisten die op de grill staan. Neem de portie, en de specialist is van jou. Je mag er maar één hebben.
+lesson-deluxe = In het deluxe spel zijn er twee kleine porties, ronde wormen en zes specialisten die op de grill staan. Neem de portie, en de specialist is van jou. Je mag er maar één hebben.
 lesson-small = 13, met een worm. De 11 en de 13 willen precies hun getal, en niemand kan ze ooit stelen. Neem hem!
 lesson-small-other = Je mag doorgooien, maar dit hapje is zeker. Neem de 13.
 lesson-ones = Drie enen: maar 3 punten. Maar twee of meer enen in één keer brengen meteen een ronde worm, ook als je beurt mislukt. Houd ze!

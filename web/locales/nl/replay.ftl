@@ -10,6 +10,6 @@ replay-last = Naar het einde
 replay-turn = Beurt { $turn } van { $turns }
 replay-moment = Moment { $at } van { $all }
 replay-open = Een spel uit een bestand openen
-replay-drop = Een spel dat je hebt gedownload waar je het terugkijkt. Het speelt ook zonder server af.
+replay-drop = Een spel dat je bij het terugkijken hebt gedownload. Het speelt ook zonder server af.
 replay-bad = Dit bestand is geen spel dat we kunnen tonen.
 replay-download = Downloaden voor later

@@ -10,7 +10,7 @@ table-grill = De grill
 table-players = De spelers
 table-dice = De dobbelstenen
 table-log = Wat er gebeurd is
-table-menu = Menu van de tafel
+table-menu = Tafelmenu
 table-open-log = Het verhaal van het spel openen
 moment-share = Link naar dit moment
 table-loading = Je tafel wordt gezocht…
@@ -60,7 +60,7 @@ dice-left =
         [one] Nog één dobbelsteen
        *[other] Nog { $count } dobbelstenen
     }
-choice = { $dice }, maakt { $sum }
+choice = { $dice }, samen { $sum }
 choice-used = { $dice }, kant ligt al opzij
 keep-hint = { $dice } opzijleggen: { $sum }
 
@@ -117,7 +117,7 @@ keys-undo = Terugnemen
 keys-hint = Kansen en tips
 keys-log = Het verhaal van het spel
 keys-weasel = Wezel: opnieuw gooien
-keys-where = Zeggen hoe het spel ervoor staat
+keys-where = Melden hoe het spel ervoor staat
 keys-help = Deze hulp
 keys-arrows = Tussen de keuzes bewegen; Enter legt opzij
 
@@ -178,8 +178,8 @@ log-stole-3 =
     { $who ->
         [you] { $victim } knippert met de ogen, en de { $tile } is van jou.
        *[other] { $victimwho ->
-                [you] Je knippert met je ogen, en de { $tile } is bij { $name }.
-               *[other] { $victim } knippert met de ogen, en de { $tile } is bij { $name }.
+                [you] Je knippert met je ogen, en de { $tile } is van { $name }.
+               *[other] { $victim } knippert met de ogen, en de { $tile } is van { $name }.
             }
     }
 log-failed-roll-1 =
@@ -276,7 +276,7 @@ log-host = { $name } is nu de host.
 log-stood_in = Een bot speelt verder voor { $name }.
 log-handed_back = { $name } speelt weer zelf.
 log-undone = { $name } neemt een keuze terug.
-log-undo_asked = { $name } vraagt om verder terug te nemen.
+log-undo_asked = { $name } vraagt om meer terug te nemen.
 log-undo_answered-yes = { $name } vindt het goed.
 log-undo_answered-no = { $name } zegt nee.
 log-paused = Het spel ligt stil.
@@ -307,7 +307,7 @@ leave-table = De tafel verlaten
 leave-sure = Een bot speelt voor je verder. Met je link kun je terugkomen.
 leave-yes = Verlaten
 replace-bot = Een bot laten spelen voor { $name }
-host-take-over = Word zelf host
+host-take-over = Host worden
 invites-end = Alle uitnodigingen intrekken
 invites-end-sure = Alle links en de code van tot nu toe werken dan niet meer; wie aan tafel zit, blijft. Je krijgt een nieuwe link om te delen.
 invites-end-yes = Intrekken

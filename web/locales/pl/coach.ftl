@@ -95,7 +95,7 @@ coach-fine = Dobrze! O piórko lepsze: { $move }.
 coach-better = Mój wybór: { $move }.
 coach-best = Najlepiej: { $move }.
 coach-cost = To kosztuje { $loss }.
-coach-loss-win = { $value } % szans na wygraną
+coach-loss-win = { $value }% szans na wygraną
 coach-loss-worms =
     { $value ->
         [one] { $value } robaka

@@ -7,22 +7,19 @@ back = Wstecz
 back-home = Wróć na początek
 close = Zamknij
 cancel = Anuluj
-yes = Tak
-no = Nie
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
 loading = Grill się rozgrzewa…
 again = Spróbuj ponownie
 done = Gotowe
-start = Start
 
 ## The page's own troubles
 
 offline-banner = Nie masz połączenia. Gdy tylko wróci, gra potoczy się dalej od tego miejsca.
 reconnecting-banner = Połączenie zerwane – łączymy ponownie…
 update-banner = Jest już świeża wersja.
-update-action = Użyj teraz
+update-action = Wczytaj teraz
 lost-title = Na tym grillu nic nie ma
 lost-text = Pod tym adresem nie ma strony. Może porwał ją kruk.
 error-title = Coś się przypaliło
@@ -33,7 +30,7 @@ error-forbidden = Tego nie wolno ci tu robić.
 error-full = Przy tym stole wszystkie miejsca są zajęte.
 error-started = Ta gra już się zaczęła.
 error-rate = Trochę za szybko. Weź oddech i spróbuj ponownie.
-error-illegal = Ten ruch nie był już możliwy. Tak stół wygląda teraz.
+error-illegal = Tego ruchu już nie można wykonać. Tak stół wygląda teraz.
 error-name = Wybierz inne imię.
 error-code = Żaden stół nie ma tego kodu. Sprawdź go znak po znaku.
 error-offline = Nie masz połączenia, a do tego potrzebny jest serwer.
@@ -89,7 +86,6 @@ with-golden = { $dice }, w tym jedna złota kość
 
 ## Portions and worms
 
-portion = porcja { $tile }
 worms-count =
     { $count ->
         [one] { $count } robak
@@ -146,7 +142,7 @@ specialist-a = jabłko
 specialist-c-does = Kończysz bez robaka? Puszka liczy się jak robak i dodaje 5.
 specialist-h-does = Pilnuje twojej wierzchniej porcji. Kto kradnie, dostaje tylko kwokę, a nieudana tura też kosztuje tylko kwokę.
 specialist-r-does = Zostaje na grillu. Kto bierze jego porcję, dostaje okrągłego robaka, a kruk przeskakuje na najniższą wolną porcję.
-specialist-w-does = Raz na turę rzuć ponownie kośćmi, które właśnie spadły.
+specialist-w-does = Raz na turę możesz ponownie rzucić kośćmi, które właśnie spadły.
 specialist-g-does = Dziewiąta kość, rzucana razem z innymi. Na początku tury możesz ją pominąć.
 specialist-a-does = Na końcu gry warte 3 robaki.
 round-worm = okrągły robak

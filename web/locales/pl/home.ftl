@@ -8,7 +8,7 @@ home-play-about = Przeciw dwóm głodnym ptakom. Bez rejestracji.
 home-playing = Nakrywamy do stołu…
 home-resume = Wróć do swojej gry
 home-resume-about = { $names }
-home-friends = Zagraj z przyjaciółmi
+home-friends = Zagraj ze znajomymi
 home-friends-about = Wyślij link, podaj kod.
 home-pass = Na jednym urządzeniu
 home-pass-about = Od 2 do 7 osób, jedno urządzenie.
@@ -17,7 +17,7 @@ home-learn-about = Trzy minuty, w praktyce.
 home-tables = Moje stoły
 home-tables-about =
     { $waiting ->
-        [0] Wszystko, w co grasz.
+        [0] Wszystkie twoje gry.
         [one] Jeden stół czeka na ciebie.
         [few] { $waiting } stoły czekają na ciebie.
         [many] { $waiting } stołów czeka na ciebie.
@@ -40,7 +40,7 @@ you-name = Ty
 
 ## Play with friends
 
-friends-title = Zagraj z przyjaciółmi
+friends-title = Zagraj ze znajomymi
 friends-lead = Nakryj do stołu, a potem wyślij link.
 friends-create = Otwórz stół
 friends-your-name = Twoje imię
@@ -53,7 +53,7 @@ pace-relaxed = Spokojne
 pace-relaxed-about = Dużo czasu na każdy ruch.
 pace-live = Na żywo
 pace-live-about = Zegar na każdy ruch.
-pace-days = Dniami
+pace-days = Dzień po dniu
 pace-days-about = Graj, kiedy masz czas.
 pace-seconds = Sekund na ruch
 pace-day-count = Dni na turę
@@ -65,7 +65,7 @@ friends-coach-about = Można prosić o pomoc.
 friends-undo = Cofanie
 undo-none = Wcale
 undo-turn = Jeden wybór, póki kości znów nie spadną
-undo-ask = Dalej, jeśli wszyscy się zgodzą
+undo-ask = Więcej, jeśli wszyscy się zgodzą
 friends-begins = Kto zaczyna?
 begins-random = Decydują kości
 friends-memory = Wolno oglądać przykryte porcje
@@ -83,7 +83,7 @@ wait-lead = Podaj dalej link lub kod. Kto dołączy, wyląduje tutaj.
 wait-code = Kod
 wait-link = Link
 wait-qr = Kod QR z linkiem do tego stołu
-wait-share-title = Chodź do mojego grilla!
+wait-share-title = Wpadaj na grilla!
 wait-share-text = Dołącz do mojego stołu w Wormgrill.
 wait-start = Rozpocznij grę
 wait-start-disabled = Muszą być zajęte co najmniej dwa miejsca.

@@ -125,7 +125,7 @@ keys-undo = Cofnij
 keys-hint = Szanse i wskazówki
 keys-log = Opowieść o grze
 keys-weasel = Łasica: rzuć ponownie
-keys-where = Powiedz, jak stoi gra
+keys-where = Ogłoś, jak stoi gra
 keys-help = Ta pomoc
 keys-arrows = Poruszanie się po wyborach; Enter odkłada
 
@@ -288,7 +288,7 @@ log-host = Gospodarzem stołu jest teraz { $name }.
 log-stood_in = { $name } – dalej gra bot.
 log-handed_back = { $name } znów gra.
 log-undone = { $name } cofa wybór.
-log-undo_asked = { $name } prosi o dalsze cofnięcie.
+log-undo_asked = { $name } prosi o cofnięcie czegoś więcej.
 log-undo_answered-yes = { $name } się zgadza.
 log-undo_answered-no = { $name } mówi nie.
 log-paused = Przerwa w grze.
@@ -302,7 +302,7 @@ log-empty-turn = …
 
 ## People, clocks, stand-ins
 
-state-away = nieobecność
+state-away = offline
 state-bot-plays = gra bot
 state-left = poza stołem
 state-watching = Patrzysz.

@@ -18,11 +18,11 @@ reason-takes_specialist =
     }
 reason-takes =
     { $worms ->
-        [one] A { $tile } é certa: uma minhoca na garra.
-       *[other] A { $tile } é certa: { $worms } minhocas na garra.
+        [one] A { $tile } é garantida: uma minhoca na garra.
+       *[other] A { $tile } é garantida: { $worms } minhocas na garra.
     }
 reason-takes_the_best = A { $tile } é a melhor porção da grelha.
-reason-protects_the_top = Um turno falhado custaria a { $tile } do topo da pilha.
+reason-protects_the_top = Um turno que falha custaria a { $tile } do topo da pilha.
 reason-nothing_to_take = { $sum } ainda não compra nada, então parar não adianta.
 reason-needs_a_worm = { $sum } sem minhoca não vale nada. Falta uma minhoca.
 reason-rolls_for_more =
@@ -48,7 +48,7 @@ reason-second_chance =
     }
 reason-keeps_the_weasel = Não há mais nada a perder que a doninha possa salvar.
 reason-golden_in = Nove dados vão mais longe que oito.
-reason-golden_out = Sem o dado dourado, menos 1 atrapalham.
+reason-golden_out = Sem o dado dourado, os 1 atrapalham menos.
 reason-fails_on_purpose = { $sum } não compra nada, e mais dados não ajudariam.
 reason-aims_at = O alvo é a { $tile }. Chance: { $chance }.
 reason-clearly_best = É claramente a melhor jogada: { $gain } à frente da seguinte.
@@ -59,10 +59,10 @@ reason-close_call = Por um triz: outra jogada é igualmente boa.
 nudge-take = Isso já não é um belo prato?
 nudge-steal = Dê uma olhada nos outros pratos…
 nudge-roll = Ainda há mais nesses dados.
-nudge-worm = O que todo banquete precisa?
+nudge-worm = O que não pode faltar num banquete?
 nudge-many = Quanto mais, melhor.
 nudge-few = Às vezes menos é mais.
-nudge-weasel = Alguém pequeno quer ajudar.
+nudge-weasel = Um bichinho quer muito ajudar.
 nudge-fail = Nada a ganhar aqui. Acabe logo.
 
 ## Odds and the coach at the table
@@ -87,7 +87,7 @@ coach-fine = Boa! Melhor por uma pena: { $move }.
 coach-better = Eu teria escolhido isto: { $move }.
 coach-best = O melhor: { $move }.
 coach-cost = Custa { $loss }.
-coach-loss-win = { $value } % de chance de vencer
+coach-loss-win = { $value }% de chance de vencer
 coach-loss-worms =
     { $value ->
         [one] { $value } minhoca

@@ -7,22 +7,19 @@ back = Voltar
 back-home = Voltar ao início
 close = Fechar
 cancel = Cancelar
-yes = Sim
-no = Não
 copy = Copiar
 copied = Copiado
 share = Compartilhar
 loading = Esquentando a grelha…
 again = Tentar de novo
 done = Pronto
-start = Início
 
 ## The page's own troubles
 
 offline-banner = Você está sem conexão. Assim que ela voltar, o jogo continua de onde parou.
-reconnecting-banner = Conexão perdida – tentando recuperar…
+reconnecting-banner = Conexão perdida. Tentando recuperar…
 update-banner = Uma versão fresquinha está pronta.
-update-action = Usar agora
+update-action = Atualizar
 lost-title = Nada nesta grelha
 lost-text = Não há página neste endereço. Talvez um corvo a tenha levado.
 error-title = Algo queimou
@@ -33,7 +30,7 @@ error-forbidden = Você não pode fazer isso aqui.
 error-full = Todos os lugares desta mesa estão ocupados.
 error-started = Este jogo já começou.
 error-rate = Foi um pouco rápido demais. Respire e tente de novo.
-error-illegal = Essa jogada não era mais possível. Eis a mesa como está.
+error-illegal = Essa jogada não é mais possível. Eis a mesa como está agora.
 error-name = Escolha outro nome.
 error-code = Nenhuma mesa tem este código. Confira letra por letra.
 error-offline = Você está sem conexão, e isto precisa do servidor.
@@ -77,7 +74,6 @@ with-golden = { $dice }, com o dado dourado
 
 ## Portions and worms
 
-portion = porção { $tile }
 worms-count =
     { $count ->
         [one] { $count } minhoca
@@ -120,7 +116,7 @@ specialist-w = doninha
 specialist-g = dado dourado
 specialist-a = maçã
 specialist-c-does = Sem minhoca ao parar? A lata conta como uma e soma 5.
-specialist-h-does = Protege a sua porção do topo. Quem rouba leva só a galinha, e um turno falhado custa só a galinha.
+specialist-h-does = Protege a sua porção do topo. Quem rouba leva só a galinha, e um turno que falha custa só a galinha.
 specialist-r-does = Fica na grelha. Quem pega a porção dele ganha uma minhoca redonda, e o corvo pula para a menor porção livre.
 specialist-w-does = Uma vez por turno, role de novo os dados que acabou de rolar.
 specialist-g-does = Um nono dado, rolado com os outros. No começo do turno você pode deixá-lo de fora.
@@ -133,13 +129,13 @@ round-worm-does = Separe dois ou mais 1 de uma vez e ganhe uma minhoca redonda. 
 edition-2005 = Clássico 2005
 edition-2014 = Clássico
 edition-deluxe = Deluxe
-edition-2005-about = Como foi impresso primeiro: quem faz a porção do topo de outra pilha pode deixá-la e pegar a logo abaixo.
+edition-2005-about = Como foi impresso primeiro: quem faz a porção do topo de outra pilha pode deixá-la lá e pegar a que vem logo abaixo.
 edition-2014-about = Dezesseis porções, oito dados. Comece por este.
 edition-deluxe-about = Com especialistas, minhocas redondas e as porções 11 e 13.
 option-short = Jogo mais curto
-option-short-about = Depois de um turno falhado, a porção mais alta é sempre virada, mesmo a que acabou de voltar.
+option-short-about = Depois de um turno que falha, a porção mais alta é sempre virada, mesmo a que acabou de voltar.
 option-decline = Roubar é opcional
-option-decline-about = Quem poderia roubar pode pegar da grelha a porção logo abaixo.
+option-decline-about = Quem poderia roubar pode, em vez disso, pegar da grelha a porção logo abaixo.
 option-any = Qualquer porção ao alcance
 option-any-about = Pegue qualquer porção até a sua soma, não só a mais alta.
 option-plaingold = Dado dourado comum

@@ -10,6 +10,6 @@ replay-last = Ao fim
 replay-turn = Turno { $turn } de { $turns }
 replay-moment = Momento { $at } de { $all }
 replay-open = Abrir um jogo de um arquivo
-replay-drop = Um jogo que você baixou de onde se revê. Funciona também sem o servidor.
+replay-drop = Um jogo que você baixou ao revê-lo. Funciona também sem o servidor.
 replay-bad = Este arquivo não é um jogo que saibamos mostrar.
 replay-download = Baixar para depois

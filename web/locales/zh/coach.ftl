@@ -35,7 +35,7 @@ reason-golden_in = 九个骰子比八个走得远。
 reason-golden_out = 不用金骰子，碍事的1就少些。
 reason-fails_on_purpose = { $sum }换不到东西，再掷也没用。
 reason-aims_at = 目标是{ $tile }。机会：{ $chance }。
-reason-clearly_best = 这明显是最好的一步：比下一步高{ $gain }。
+reason-clearly_best = 这明显是最好的一步：比第二好的高{ $gain }。
 reason-close_call = 差别很小：另一步同样好。
 
 ## A nudge that does not give the answer away
@@ -67,11 +67,11 @@ coach-answer = 显示最好的一步
 coach-thinking = 正用爪子数数…
 coach-off-here = 这桌没有教练：各算各的。
 coach-agrees = 换我也会这么走。
-coach-fine = 不错！只差一根羽毛的更好一步：{ $move }。
+coach-fine = 不错！还有一步好那么一根羽毛：{ $move }。
 coach-better = 我会这样选：{ $move }。
 coach-best = 最好：{ $move }。
 coach-cost = 代价是{ $loss }。
-coach-loss-win = { $value } %胜率
+coach-loss-win = { $value }%胜率
 coach-loss-worms = { $value }条虫子
 coach-why = 为什么？
 coach-hide = 谢谢教练

@@ -7,22 +7,19 @@ back = 返回
 back-home = 回到首页
 close = 关闭
 cancel = 取消
-yes = 是
-no = 否
 copy = 复制
 copied = 已复制
 share = 分享
 loading = 烤架正在预热…
 again = 再试一次
 done = 完成
-start = 开始
 
 ## The page's own troubles
 
 offline-banner = 你已离线。一连上网，游戏就从原处继续。
 reconnecting-banner = 连接断了，正在重连…
 update-banner = 新鲜出炉的版本准备好了。
-update-action = 现在使用
+update-action = 立即更新
 lost-title = 这个烤架上什么也没有
 lost-text = 这个地址没有页面。也许被乌鸦叼走了。
 error-title = 有东西烤焦了
@@ -59,7 +56,6 @@ with-golden = { $dice }（其中一个是金的）
 
 ## Portions and worms
 
-portion = { $tile }号烤虫
 worms-count = { $count }条虫子
 round-worms-count =
     { $count ->

@@ -14,7 +14,7 @@ home-pass = 一台设备轮流玩
 home-pass-about = 2到7人，一台设备。
 home-learn = 学习
 home-learn-about = 三分钟，边玩边学。
-home-tables = 我的牌桌
+home-tables = 我的桌子
 home-tables-about =
     { $waiting ->
         [0] 你玩过的一切。
@@ -132,7 +132,7 @@ pass-names-hint = 名字可以空着。
 
 ## My tables and the lobby
 
-tables-title = 我的牌桌
+tables-title = 我的桌子
 tables-empty = 还没有桌子。点一下就有第一张。
 tables-yours = 轮到你
 tables-running = 进行中

@@ -2,7 +2,7 @@
 ### $who is `you` when the message is about the reader and `other` when it is about $name.
 ### $victimwho and $giverwho say the same of $victim and $giver.
 
-table-title = 牌桌
+table-title = 桌子
 
 ## Parts of the table
 
@@ -10,7 +10,7 @@ table-grill = 烤架
 table-players = 玩家
 table-dice = 骰子
 table-log = 发生了什么
-table-menu = 牌桌菜单
+table-menu = 本桌菜单
 table-open-log = 打开这局的故事
 moment-share = 此刻的链接
 table-loading = 正在找你的桌子…
@@ -70,12 +70,12 @@ act-roll-without = 不用金骰子
 act-take = 拿{ $tile }
 act-steal = 从{ $victim }那里偷{ $tile }
 act-hen = 从{ $victim }那里拿母鸡
-act-fail = 停下 – 会失败
+act-fail = 停下（会失败）
 act-choose = 请选一种面
 act-stop = 停下…
 act-stop-none = 还不行
-act-stop-no-worm = 还没有虫子 – 会失败
-act-stop-low = 还太少 – 会失败
+act-stop-no-worm = 还没有虫子（会失败）
+act-stop-low = 还太少（会失败）
 act-give-up = 放弃这一回合
 act-weasel = 黄鼠狼：再掷一次
 act-undo = 撤回
@@ -284,13 +284,13 @@ state-away = 不在
 state-bot-plays = 机器人代玩
 state-left = 已离开
 state-watching = 你在观战。
-state-paused = 暂停 – 桌边没有人。
+state-paused = 暂停：桌边没有人。
 state-paused-host = 房主暂停了游戏。
 state-resume = 继续
 state-pause = 暂停
 clock-left = 还剩{ $time }
 clock-you = 你的时间：{ $time }
-clock-out = 时间到 – { $time }后由机器人接手
+clock-out = 时间到，{ $time }后由机器人接手
 standin-you = 机器人正在替你玩。
 standin-return = 我回来了
 leave-table = 离开桌子

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../scripts/messages.mjs';
+import { check, slips } from '../../scripts/messages.mjs';
 import { languages } from './languages';
 
 const web = join(import.meta.dirname, '../..');
@@ -46,4 +46,31 @@ describe('messages', () => {
     ].map(([, start]) => start!);
     expect(begun.filter((start) => ![...english].some((id) => id.startsWith(start)))).toEqual([]);
   });
+});
+
+describe('typography', () => {
+  it.each([
+    ['en', "It's"],
+    ['en', 'Wait...'],
+    ['en', 'Is it ?'],
+    ['en', '\ufffc % of it'],
+    ['de', '“Ja”'],
+    ['de', '\ufffc% davon'],
+    ['fr', 'Quoi ?'],
+    ['fr', 'Voici : un ver'],
+    ['fr', '\ufffc%'],
+    ['es', 'Hola!'],
+    ['es', '¿Qué'],
+    ['ja', 'ミミズ!'],
+    ['zh', '虫子, 骰子'],
+    ['pl', 'dwa  słowa'],
+  ])('of %s is not kept by %j', (language, text) => expect(slips(language, text)).toHaveLength(1));
+  it.each([
+    ['en', 'It’s “done”: \ufffc%, at 12:30!'],
+    ['de', '„Ja“: \ufffc\u00a0% davon?'],
+    ['fr', 'Quoi\u202f? «\u202fUn ver\u202f»\u202f: \ufffc\u00a0% à 12:30'],
+    ['es', '¿Qué? ¡\ufffc gana! La tecla «?» ayuda.'],
+    ['ja', 'ミミズ！「\ufffc」'],
+    ['zh', '虫子，“骰子”。'],
+  ])('of %s is kept by %j', (language, text) => expect(slips(language, text)).toEqual([]));
 });
