@@ -23,7 +23,7 @@ SCREENS = [
 ]
 # Sizes as people have them: the narrowest phone of today; twice the text on a desktop; the 320 pixels of WCAG 1.4.10.
 SIZES = {"phone": (360, 640), "zoomed": (640, 512), "narrow": (320, 512)}
-LANGUAGES = ("de", "pl", "ja")
+LANGUAGES = ("de", "fr", "pl", "ja")
 
 # What is cut: words wider or higher than a box that hides what does not fit, or that stick out of their button or of
 # the screen. Words for ears only, and those that stand in full in a title, are none of these.

@@ -3,7 +3,7 @@
 home-title = Wormgrill
 home-heading = Une petite faim ?
 home-lead = Lance les dés, remplis ton assiette de vers grillés et pique ceux de l’assiette d’à côté.
-home-play = Jouer maintenant
+home-play = Jouer
 home-play-about = Contre deux oiseaux affamés. Sans inscription.
 home-playing = On met la table…
 home-resume = Reprendre ta partie
