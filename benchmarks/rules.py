@@ -17,8 +17,6 @@ from benchmarks.figures import figure, rate, seconds
 from wormgrill.notation import Record, format_record, parse_record
 from wormgrill.rules import Edition, Event, Fail, Position, Rolled, apply, edition, legal, outcomes, start
 
-FAIL = Fail()
-
 
 class Dice:
     """Draws from outcomes; adds up the weights of a number of dice only once."""
@@ -45,7 +43,7 @@ def thoughtless_move(position: Position, rng: random.Random) -> Event:
 
 def random_move(position: Position, rng: random.Random) -> Event:
     moves = legal(position)
-    choices = len(moves) - (len(moves) > 1 and moves[-1] == FAIL)
+    choices = len(moves) - (len(moves) > 1 and isinstance(moves[-1], Fail))
     return moves[int(rng.random() * choices)]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from wormgrill.notation import parse_position
@@ -34,122 +32,122 @@ def holding(specialist: Specialist, **changes: object) -> Position:
     """A deluxe position in which seat 1 holds the specialist, which waits on the grill no more."""
     guests = tuple(guest for guest in DELUXE.guests if guest[1] is not specialist)
     players = (Player(specialist=specialist), Player())
-    return replace(DELUXE, guests=guests, players=players, **changes)  # type: ignore[arg-type]
+    return DELUXE._replace(guests=guests, players=players, **changes)  # type: ignore[arg-type]
 
 
 ONES = rolled(*[1] * 8)
 
 CASES: list[tuple[str, Position, Defect]] = [
-    ("one player", replace(BASE, players=(Player(),)), Defect("players", "the game is for 2 to 7 players, not 1", "1")),
-    ("eight", replace(BASE, players=(Player(),) * 8), Defect("players", "the game is for 2 to 7 players, not 8", "8")),
-    ("no such seat", replace(BASE, seat=3), Defect("seat", "there is no seat 3 at a table of 2", "3")),
-    ("negative seat", replace(BASE, seat=-1), Defect("seat", "there is no seat -1 at a table of 2", "-1")),
+    ("one player", BASE._replace(players=(Player(),)), Defect("players", "the game is for 2 to 7 players, not 1", "1")),
+    ("eight", BASE._replace(players=(Player(),) * 8), Defect("players", "the game is for 2 to 7 players, not 8", "8")),
+    ("no such seat", BASE._replace(seat=3), Defect("seat", "there is no seat 3 at a table of 2", "3")),
+    ("negative seat", BASE._replace(seat=-1), Defect("seat", "there is no seat -1 at a table of 2", "-1")),
     (
         "over with a grill",
-        replace(BASE, seat=0),
+        BASE._replace(seat=0),
         Defect("over_with_grill", "seat 0 says that the game is over, but portions lie open on the grill"),
     ),
     (
         "a turn without a grill",
-        replace(BASE, grill=()),
+        BASE._replace(grill=()),
         Defect("turn_without_grill", "no portion lies open, so the game is over and not seat 1's turn"),
     ),
-    ("no such portion", replace(BASE, grill=(20, 21)), Defect("no_such_tile", "there is no portion 20", "20")),
-    ("another", replace(BASE, grill=(21, 37)), Defect("no_such_tile", "there is no portion 37", "37")),
+    ("no such portion", BASE._replace(grill=(20, 21)), Defect("no_such_tile", "there is no portion 20", "20")),
+    ("another", BASE._replace(grill=(21, 37)), Defect("no_such_tile", "there is no portion 37", "37")),
     (
         "a foreign portion",
-        replace(BASE, grill=(13, 21)),
+        BASE._replace(grill=(13, 21)),
         Defect("foreign_tile", "the 2014 edition has no portion 13", "13"),
     ),
-    ("twice on the grill", replace(BASE, grill=(21, 21)), Defect("tile_twice", "the portion 21 is there twice", "21")),
+    ("twice on the grill", BASE._replace(grill=(21, 21)), Defect("tile_twice", "the portion 21 is there twice", "21")),
     (
         "on the grill and in stacks",
-        replace(BASE, players=(Player((21,)), Player((21,)))),
+        BASE._replace(players=(Player((21,)), Player((21,)))),
         Defect("tile_twice", "the portion 21 is there 3 times", "21"),
     ),
     (
         "the grill in disorder",
-        replace(BASE, grill=(22, 21)),
+        BASE._replace(grill=(22, 21)),
         Defect("grill_order", "the portions of the grill are not in ascending order"),
     ),
     (
         "a foreign specialist on the grill",
-        replace(BASE, guests=((21, HEN),)),
+        BASE._replace(guests=((21, HEN),)),
         Defect("foreign_specialist", "the 2014 edition has no specialists"),
     ),
     (
         "a foreign specialist in hand",
-        replace(BASE, players=(Player(specialist=HEN), Player())),
+        BASE._replace(players=(Player(specialist=HEN), Player())),
         Defect("foreign_specialist", "the 2014 edition has no specialists"),
     ),
     (
         "a specialist twice",
-        replace(DELUXE, players=(Player(specialist=HEN), Player())),
+        DELUXE._replace(players=(Player(specialist=HEN), Player())),
         Defect("specialist_twice", "the hen is there twice", "h"),
     ),
     (
         "a specialist three times",
-        replace(DELUXE, players=(Player(specialist=GOLDEN), Player(specialist=GOLDEN))),
+        DELUXE._replace(players=(Player(specialist=GOLDEN), Player(specialist=GOLDEN))),
         Defect("specialist_twice", "the golden die is there 3 times", "g"),
     ),
     (
         "the raven in hand",
-        replace(DELUXE, guests=(), players=(Player(specialist=RAVEN), Player())),
+        DELUXE._replace(guests=(), players=(Player(specialist=RAVEN), Player())),
         Defect("raven_held", "a player holds the raven, who never leaves the grill", "r"),
     ),
     (
         "two on one portion",
-        replace(DELUXE, guests=((21, HEN), (21, WEASEL))),
+        DELUXE._replace(guests=((21, HEN), (21, WEASEL))),
         Defect("two_on_portion", "2 specialists are on the portion 21", "21"),
     ),
     (
         "on a portion that is not there",
-        replace(DELUXE, grill=(22, 23), guests=((21, HEN),)),
+        DELUXE._replace(grill=(22, 23), guests=((21, HEN),)),
         Defect("guest_off_grill", "a specialist is on the portion 21, which is not on the grill", "21"),
     ),
     (
         "specialists in disorder",
-        replace(DELUXE, guests=((23, HEN), (21, WEASEL))),
+        DELUXE._replace(guests=((23, HEN), (21, WEASEL))),
         Defect("guest_order", "the specialists of the grill are not in the order of their portions"),
     ),
     (
         "eight round worms",
-        replace(DELUXE, players=(Player(worms=5), Player(worms=3))),
+        DELUXE._replace(players=(Player(worms=5), Player(worms=3))),
         Defect("round_worms", "the players have 8 round worms, but there are only 7", "8"),
     ),
     (
         "foreign round worms",
-        replace(BASE, players=(Player(worms=1), Player())),
+        BASE._replace(players=(Player(worms=1), Player())),
         Defect("foreign_round_worms", "the 2014 edition has no round worms"),
     ),
     (
         "less than no round worm",
-        replace(DELUXE, players=(Player(worms=-1), Player(worms=1))),
+        DELUXE._replace(players=(Player(worms=-1), Player(worms=1))),
         Defect("negative_round_worms", "a player has less than no round worm"),
     ),
     (
         "dice after the end",
-        replace(BASE, grill=(), seat=0, kept=(Group(1, 1),)),
+        BASE._replace(grill=(), seat=0, kept=(Group(1, 1),)),
         Defect("over_with_dice", "the game is over, but dice are on the table"),
     ),
     (
         "a used weasel after the end",
-        replace(DELUXE, grill=(), guests=(), seat=0, weasel_used=True),
+        DELUXE._replace(grill=(), guests=(), seat=0, weasel_used=True),
         Defect("over_with_dice", "the game is over, but dice are on the table"),
     ),
     (
         "a golden die left out after the end",
-        replace(DELUXE, grill=(), guests=(), seat=0, golden_out=True),
+        DELUXE._replace(grill=(), guests=(), seat=0, golden_out=True),
         Defect("over_with_dice", "the game is over, but dice are on the table"),
     ),
     (
         "! without the weasel",
-        replace(DELUXE, roll=ONES, weasel_used=True),
+        DELUXE._replace(roll=ONES, weasel_used=True),
         Defect("weasel_not_held", "the weasel has been used, but the player to move does not hold it", "!"),
     ),
     (
         "- without the golden die",
-        replace(DELUXE, roll=ONES, golden_out=True),
+        DELUXE._replace(roll=ONES, golden_out=True),
         Defect("golden_not_held", "the golden die was left out, but the player to move does not hold it", "-"),
     ),
     (
@@ -164,28 +162,28 @@ CASES: list[tuple[str, Position, Defect]] = [
     ),
     (
         "in the air and on the table",
-        replace(BASE, roll=ONES, thrown=True),
+        BASE._replace(roll=ONES, thrown=True),
         Defect("thrown_and_rolled", "the dice are in the air and on the table at once"),
     ),
     (
         "a face twice",
-        replace(BASE, kept=(Group(4, 2), Group(6, 1), Group(4, 1))),
+        BASE._replace(kept=(Group(4, 2), Group(6, 1), Group(4, 1))),
         Defect("face_twice", "4s were set aside twice in separate groups", "4"),
     ),
     (
         "worms three times",
-        replace(BASE, kept=(Group(6, 1), Group(6, 1), Group(6, 1))),
+        BASE._replace(kept=(Group(6, 1), Group(6, 1), Group(6, 1))),
         Defect("face_twice", "worms were set aside 3 times in separate groups", "w"),
     ),
-    ("no such face", replace(BASE, kept=(Group(7, 1),)), Defect("no_such_face", "no die shows 7", "7")),
+    ("no such face", BASE._replace(kept=(Group(7, 1),)), Defect("no_such_face", "no die shows 7", "7")),
     (
         "no such face in the roll",
-        replace(BASE, roll=rolled(0, *[1] * 7)),
+        BASE._replace(roll=rolled(0, *[1] * 7)),
         Defect("no_such_face", "no die shows 0", "0"),
     ),
     (
         "a foreign golden die",
-        replace(BASE, kept=(Group(1, 0, True),)),
+        BASE._replace(kept=(Group(1, 0, True),)),
         Defect("foreign_golden", "the 2014 edition has no golden die"),
     ),
     (
@@ -205,32 +203,32 @@ CASES: list[tuple[str, Position, Defect]] = [
     ),
     (
         "a roll in disorder",
-        replace(BASE, roll=rolled(2, *[1] * 7)),
+        BASE._replace(roll=rolled(2, *[1] * 7)),
         Defect("roll_order", "the dice of the roll are not in ascending order"),
     ),
     (
         "an empty group",
-        replace(BASE, kept=(Group(1, 0),)),
+        BASE._replace(kept=(Group(1, 0),)),
         Defect("empty_group", "a group of dice set aside has no dice"),
     ),
     (
         "nine dice aside",
-        replace(BASE, kept=(Group(1, 5), Group(2, 4))),
+        BASE._replace(kept=(Group(1, 5), Group(2, 4))),
         Defect("dice_number", "9 white dice are on the table instead of 8", "9"),
     ),
     (
         "seven dice",
-        replace(BASE, roll=rolled(*[1] * 7)),
+        BASE._replace(roll=rolled(*[1] * 7)),
         Defect("dice_number", "7 white dice are on the table instead of 8", "7"),
     ),
     (
         "nine dice",
-        replace(BASE, kept=(Group(2, 2),), roll=rolled(*[1] * 7)),
+        BASE._replace(kept=(Group(2, 2),), roll=rolled(*[1] * 7)),
         Defect("dice_number", "9 white dice are on the table instead of 8", "9"),
     ),
     (
         "the golden die in a hand that does not hold it",
-        replace(DELUXE, kept=(Group(6, 1, True),)),
+        DELUXE._replace(kept=(Group(6, 1, True),)),
         Defect("golden_number", "the golden die is on the table, but does not play along this turn", "g"),
     ),
     (
@@ -245,7 +243,7 @@ CASES: list[tuple[str, Position, Defect]] = [
     ),
     (
         "nothing new in the roll",
-        replace(BASE, kept=(Group(1, 6),), roll=rolled(1, 1)),
+        BASE._replace(kept=(Group(1, 6),), roll=rolled(1, 1)),
         Defect("nothing_to_choose", "the roll offers nothing to choose, so the turn has failed and is over"),
     ),
     (
@@ -260,12 +258,12 @@ CASES: list[tuple[str, Position, Defect]] = [
     ),
     (
         "thrown with no face left",
-        replace(BASE, kept=tuple(Group(face, 1) for face in range(1, 7)), thrown=True),
+        BASE._replace(kept=tuple(Group(face, 1) for face in range(1, 7)), thrown=True),
         Defect("roll_impossible", "these dice could not be rolled: no face that they have is left to set aside"),
     ),
     (
         "thrown with no die left",
-        replace(BASE, kept=(Group(1, 8),), thrown=True),
+        BASE._replace(kept=(Group(1, 8),), thrown=True),
         Defect("roll_impossible", "these dice could not be rolled: no face that they have is left to set aside"),
     ),
 ]
@@ -307,7 +305,7 @@ def test_what_a_game_can_reach_has_no_defect(text: str) -> None:
 
 
 def test_dice_in_the_air_are_no_defect() -> None:
-    assert defects(replace(BASE, thrown=True)) == ()
+    assert defects(BASE._replace(thrown=True)) == ()
     assert defects(holding(GOLDEN, kept=(Group(2, 4), Group(3, 4)), thrown=True)) == ()
 
 
@@ -350,7 +348,7 @@ def test_all_defects_are_named_at_once() -> None:
 
 
 def test_what_needs_no_seat_is_named_without_one() -> None:
-    position = replace(BASE, seat=5, kept=(Group(4, 5), Group(4, 5)))
+    position = BASE._replace(seat=5, kept=(Group(4, 5), Group(4, 5)))
     assert [defect.code for defect in defects(position)] == ["seat", "face_twice", "dice_number"]
 
 

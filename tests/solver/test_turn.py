@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import count
@@ -239,7 +238,7 @@ def test_every_sum_may_choose_from_what_the_rules_allow_there(seed: int) -> None
     for number in range(5, 46):
         worms, rest = divmod(number, 5)
         kept = (Group(6, worms), *((Group(rest, 1),) if rest else ()))
-        there = replace(position, kept=kept)
+        there = position._replace(kept=kept)
         allowed = {move: apply(there, move) for move in legal(there) if not isinstance(move, Roll)}
         assert {ends.ends[end].move: ends.ends[end].after for end in ends.choices[0][number]} == allowed
 

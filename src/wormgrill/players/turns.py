@@ -4,7 +4,6 @@ decision."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from wormgrill.players.protocol import Valued
 from wormgrill.rules import Keep, Move, Position, Reroll, Roll, Specialist, worms
@@ -23,8 +22,7 @@ def turn_of(position: Position) -> Position:
     already, and cannot bring another.
     """
     ones = tuple(group for group in position.kept if group.face == 1) if position.edition.deluxe else ()
-    return replace(
-        position,
+    return position._replace(
         kept=ones,
         roll=None,
         thrown=False,

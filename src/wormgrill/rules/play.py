@@ -6,11 +6,11 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from .choices import allows, keepable, legal, stopping_total
-from .dice import FACES, Dice
+from .dice import FACES
 from .errors import IllegalMove
 from .facts import Fact, Failed, Fell, SetAside, Threw, UsedCannedWorm, UsedWeasel
 from .moves import Event, Fail, GiveUp, Keep, Reroll, Roll, Rolled, Take, TakeHen
-from .position import Position, lay
+from .position import Position
 from .tabletop import Tabletop
 
 
@@ -18,16 +18,16 @@ def apply(position: Position, event: Event) -> Position:
     """The position after the event. Refuses, with IllegalMove, what the rules do not allow."""
     if isinstance(event, Rolled):
         _check_fall(position, event)
-        fallen = _with_dice(position, event.dice)
+        fallen = position._replace(roll=event.dice, thrown=False)
         return fallen if _offers_something(fallen) else _failed_roll(fallen).next_turn()
     if not allows(position, event):
         raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}", event, position)
     if isinstance(event, Roll):
-        return _with_dice(position, thrown=True, golden_out=not event.golden)
+        return position._replace(thrown=True, golden_out=position.golden_out or not event.golden)
     if isinstance(event, Keep):
         return _set_aside(position, event)
     if isinstance(event, Reroll):
-        return _with_dice(position, thrown=True, weasel_used=True)
+        return position._replace(roll=None, thrown=True, weasel_used=True)
     return _ending(position, event).next_turn()
 
 
@@ -40,7 +40,7 @@ def facts(before: Position, event: Event) -> tuple[Fact, ...]:
         case Reroll():  # who holds the weasel does not hold the golden die
             return (UsedWeasel(before.seat), Threw(before.seat, after.white_left))
         case Rolled(dice):
-            fallen = _with_dice(before, dice)
+            fallen = before._replace(roll=dice, thrown=False)
             failure = [] if _offers_something(fallen) else _told(_failed_roll(fallen))
             return (Fell(before.seat, dice), *failure)
         case Keep(face):
@@ -98,17 +98,8 @@ def _set_aside(position: Position, move: Keep) -> Position:
     roll = position.roll
     assert roll is not None  # a Keep is only legal with an open roll
     table = _tabletop_for_ones(position, move)
-    return lay(
-        position.edition,
-        position.grill,
-        position.players if table is None else tuple(table.players),
-        position.seat,
-        position.guests,
-        (*position.kept, roll.group(move.face)),
-        None,
-        position.weasel_used,
-        position.golden_out,
-    )
+    players = position.players if table is None else tuple(table.players)
+    return position._replace(players=players, kept=(*position.kept, roll.group(move.face)), roll=None)
 
 
 def _tabletop_for_ones(position: Position, move: Keep) -> Tabletop | None:
@@ -122,9 +113,9 @@ def _tabletop_for_ones(position: Position, move: Keep) -> Tabletop | None:
 
 def _ending(position: Position, move: Take | TakeHen | Fail | GiveUp) -> Tabletop:
     """The turn ends by the player's own word."""
-    total = stopping_total(position)
     if isinstance(move, GiveUp):
-        return _failing(position, "roll")
+        return _failed_roll(position)
+    total = stopping_total(position)
     if total is None:
         return _failing(position, "no_worm")
     canned: list[Fact] = [] if position.has_worm else [UsedCannedWorm(position.seat, total)]
@@ -146,25 +137,3 @@ def _failing(position: Position, reason: str, told: list[Fact] | None = None) ->
     table.told = [*(told or ()), Failed(position.seat, reason)]
     table.lose()
     return table
-
-
-def _with_dice(
-    position: Position,
-    roll: Dice | None = None,
-    thrown: bool = False,
-    weasel_used: bool = False,
-    golden_out: bool = False,
-) -> Position:
-    """The same table with other dice; a flag that is up stays up until the turn is over."""
-    return lay(
-        position.edition,
-        position.grill,
-        position.players,
-        position.seat,
-        position.guests,
-        position.kept,
-        roll,
-        position.weasel_used or weasel_used,
-        position.golden_out or golden_out,
-        thrown,
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final, NamedTuple
 
 from .dice import WHITE_DICE, WORM, Dice, Group
 from .editions import Edition
@@ -27,13 +27,14 @@ class Player:
         return self.stack[-1] if self.stack else None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Seats count from 1; seat 0 means that the game is over. Portions that are nowhere to be seen lie face-down.
 
     `kept` are the groups set aside this turn in their order, `roll` the dice from which a face must still be chosen.
     `thrown` is true while the dice are in the air: after a move that rolls, before the `Rolled` that says how they
     fell.
+
+    A named tuple, because every event makes one: a frozen dataclass takes several times as long to make.
     """
 
     edition: Edition
@@ -118,54 +119,6 @@ class Position:
             if place == tile:
                 return specialist
         return None
-
-
-class _Open:
-    """A position that is just being laid: the same slots, not frozen yet."""
-
-    __slots__ = Position.__slots__
-
-    edition: Edition
-    grill: tuple[int, ...]
-    players: tuple[Player, ...]
-    seat: int
-    guests: tuple[tuple[int, Specialist], ...]
-    kept: tuple[Group, ...]
-    roll: Dice | None
-    weasel_used: bool
-    golden_out: bool
-    thrown: bool
-
-
-def lay(
-    edition: Edition,
-    grill: tuple[int, ...],
-    players: tuple[Player, ...],
-    seat: int,
-    guests: tuple[tuple[int, Specialist], ...],
-    kept: tuple[Group, ...] = (),
-    roll: Dice | None = None,
-    weasel_used: bool = False,
-    golden_out: bool = False,
-    thrown: bool = False,
-) -> Position:
-    """What `Position(...)` gives, in a tenth of the time that the constructor of a frozen dataclass takes.
-
-    Every event makes a position, so this is what a game costs; elsewhere the constructor will do.
-    """
-    laid = _Open()
-    laid.edition = edition
-    laid.grill = grill
-    laid.players = players
-    laid.seat = seat
-    laid.guests = guests
-    laid.kept = kept
-    laid.roll = roll
-    laid.weasel_used = weasel_used
-    laid.golden_out = golden_out
-    laid.thrown = thrown
-    laid.__class__ = Position  # type: ignore[assignment]
-    return cast(Position, laid)
 
 
 def start(edition: Edition, players: int = 2, seat: int = 1) -> Position:

@@ -20,7 +20,7 @@ from .facts import (
     Took,
     TurnedOver,
 )
-from .position import Player, Position, lay
+from .position import Player, Position
 from .score import standing, winners
 from .specialists import Specialist
 
@@ -147,7 +147,7 @@ class Tabletop:
 
     def next_turn(self) -> Position:
         """The start of the next player's turn, or the end of the game when the grill is empty."""
-        position = lay(
+        position = Position(
             self.position.edition,
             tuple(self.grill),
             tuple(self.players),

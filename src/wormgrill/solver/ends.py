@@ -8,7 +8,7 @@ does not matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -176,14 +176,14 @@ def _tables(position: Position) -> list[tuple[Position, bool, int | None]]:
     """The table without the dice, as it is, and as two ones would change it: once for each seat that could give the
     round worm.
     """
-    bare = replace(position, kept=(), roll=None, thrown=False, weasel_used=False, golden_out=False)
+    bare = position._replace(kept=(), roll=None, thrown=False, weasel_used=False, golden_out=False)
     if not position.edition.deluxe:
         return [(bare, False, None)]
     if 1 in position.used:
         return [(bare, False, None), (bare, False, None)]
-    rolled = replace(bare, roll=Dice((1, 1, 2, 2, 2, 2, 2, 2)))
+    rolled = bare._replace(roll=Dice((1, 1, 2, 2, 2, 2, 2, 2)))
     gains = [move for move in legal(rolled) if isinstance(move, Keep) and move.face == 1]
     return [
         (bare, False, None),
-        *((replace(apply(rolled, move), kept=()), True, move.giver) for move in gains),
+        *((apply(rolled, move)._replace(kept=()), True, move.giver) for move in gains),
     ]

@@ -5,7 +5,7 @@ dice.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -100,7 +100,7 @@ class _Walk:
         return self.known[key]
 
     def _fallen(self, position: Position, rolled: Rolled) -> npt.NDArray[np.float64]:
-        laid = replace(position, roll=rolled.dice, thrown=False)
+        laid = position._replace(roll=rolled.dice, thrown=False)
         if not legal(laid):
             return self._ended(position, apply(position, rolled))
         return self.ends_from(laid)
