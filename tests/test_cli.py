@@ -117,7 +117,7 @@ def test_signs_that_are_no_text_or_cannot_be_shown_are_escaped(encoding: str) ->
 def test_refused_input_is_one_sentence() -> None:
     done = run("rules", "1999")
     assert done.returncode == 1
-    assert done.stderr.startswith("wormgrill: '1999' is no edition")
+    assert done.stderr.startswith("wormgrill: there is no edition '1999'; the editions are 2005, 2014, deluxe")
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -57,8 +57,8 @@ GROUPS: dict[str, dict[str, Verb]] = {
     "upkeep": {
         "warm": Verb("solver", "compile the fast kernels now rather than in a game"),
         "endgame": Verb("solver", "build tables of solved endgames"),
-        "export": Verb("store", "write all stored tables to files"),
-        "import": Verb("store", "read stored tables from files"),
+        "export": Verb("store", "write everything that is stored to a file"),
+        "import": Verb("store", "read such a file into a database"),
     },
 }
 

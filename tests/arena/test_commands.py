@@ -70,6 +70,7 @@ def test_simulate_draws(tmp_path: Path) -> None:
 def test_simulate_refuses(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("simulate", *words) == 1
     said = capsys.readouterr().err
+    assert said.startswith("wormgrill: ")
     assert message in said
     assert said.count("\n") == 1
 

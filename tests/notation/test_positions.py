@@ -159,7 +159,7 @@ def test_with_the_dice_in_the_air_there_is_no_text() -> None:
         ("2014 21-36 -/- 1\n", "'1\\n' is no seat"),
         ("2014\t21-36 -/- 1", "this has 3"),
         # the edition
-        ("2013 21-36 -/- 1", "'2013' is no edition: there is no edition '2013'; the editions are 2005, 2014, deluxe"),
+        ("2013 21-36 -/- 1", "there is no edition '2013'; the editions are 2005, 2014, deluxe"),
         ("2014+plaingold 21-36 -/- 1", "the 2014 edition does not know the option 'plaingold'; it belongs to deluxe"),
         ("2014+short+short 21-36 -/- 1", "the option 'short' is given twice"),
         ("2014+ 21-36 -/- 1", "there is no option ''"),

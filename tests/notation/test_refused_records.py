@@ -25,7 +25,7 @@ def refusal(text: str) -> RecordError:
         ("", "syntax", 1, 'the tag [Edition "…"] is missing'),
         ("\n" + TAGS, "syntax", 1, 'the tag [Edition "…"] is missing'),
         ('[Player1 "Ann"]\n[Player2 "Bob"]\n', "syntax", 1, 'the tag [Edition "…"] is missing'),
-        ('[Player1 "A"]\n[Edition "2013"]\n', "syntax", 2, "'2013' is no edition: there is no edition '2013'"),
+        ('[Player1 "A"]\n[Edition "2013"]\n', "syntax", 2, "there is no edition '2013'; the editions are"),
         ('[Edition "2014"]\n', "syntax", 1, "a game has 2 to 7 players, here are 0"),
         ('[Edition "2014"]\n[Player1 "Ann"]\n', "syntax", 1, "a game has 2 to 7 players, here are 1"),
         (

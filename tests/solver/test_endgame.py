@@ -306,7 +306,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
         (["endgame", "build", "--tiles", "1-999999999999"], "21-28 or 21,23,30"),
         (["endgame", "build", "--tiles", "21,21"], "ascending, each once"),
         (["endgame", "build"], "--alive"),
-        (["endgame", "build", "--alive", "12"], "1 to 9"),
+        (["endgame", "build", "--alive", "99"], "--alive is 99; tables are built for 1 to 9 portions"),
         (["endgame", "build", "--alive", "0"], "1 to 9"),
         (["endgame", "build", "--alive", "3", "--tiles", "21-22"], "names 2 portions"),
         (["endgame", "build", "--tiles", "low"], "21-28 or 21,23,30"),

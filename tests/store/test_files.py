@@ -153,7 +153,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
     assert (tmp_path / "one.db").stat().st_mode & 0o777 == 0o600
     assert main(["export", str(file)]) == 1
     assert main(["import", str(file), "--database-url", f"sqlite:///{tmp_path / 'two.db'}"]) == 0
-    assert "0 rows were imported" in capsys.readouterr().err
+    assert "0 rows imported" in capsys.readouterr().err
     assert main(["export", "-", "--database-url", "mysql://x"]) == 1
     assert "must begin with sqlite" in capsys.readouterr().err
     with closing(sqlite3.connect(tmp_path / "two.db")) as database:

@@ -37,6 +37,7 @@ def test_a_changed_die_is_found(game: Path, capsys: pytest.CaptureFixture[str]) 
     assert {"commitment", "roll"} <= {problem["problem"] for problem in told["problems"]}
     assert main(["verify", str(game)]) == 1
     shown = capsys.readouterr().out
+    assert "the dice do not fit." in shown
     assert "Roll 1 should have been :" in shown
     assert "does not belong to the commitment" in shown
 
@@ -45,6 +46,8 @@ def test_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     file = tmp_path / "bad.wgr"
     file.write_text("nonsense", encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert "line 1" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "bad.wgr: the dice cannot be checked." in told
+    assert "line 1" in told
     assert main(["verify", str(tmp_path / "none.wgr")]) == 1
     assert "none.wgr" in capsys.readouterr().err

@@ -134,7 +134,7 @@ def test_interrupting_saves_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("Ada",), "a game needs two players or more"),
+        (("Ada",), "a game needs at least two players; Ada alone is not enough"),
         (("Ada", "Ben", "--edition", "2015"), "there is no edition '2015'"),
         (("Ada", "Ben", "--edition", "2014+plaingold"), "plaingold"),
         (("Ada", "Ben", "--first", "3"), "there is no seat 3 at a table of 2"),

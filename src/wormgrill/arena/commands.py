@@ -59,7 +59,7 @@ def guarded(work: Callable[[], int]) -> int:
     except BrokenPipeError:
         raise
     except Refusal as error:
-        print(" ".join(str(error).split()), file=sys.stderr)
+        print("wormgrill:", " ".join(str(error).split()), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)

@@ -139,10 +139,10 @@ def markdown(cells: Mapping[str, Cell], command: str, when: str) -> str:
         command,
         "```",
         "",
-        f"{when}. One player sits among greedy ones, in every seat equally often. Told is its share of the wins in "
-        "multiples of a fair share (1 is as good as greedy), with a 95 % interval. With two seats luck is taken off; "
-        f"figures marked * are raw, from {RAW_GAMES} times as many games. The champion and the steps of its levels "
-        f"have {CLOSELY} times as many games as the others. `simulate` plays any of them again, say "
+        f"{when}. One player sits among greedy ones, in every seat equally often. The figure is its share of the "
+        "wins in multiples of a fair share (1 is as good as greedy), with a 95 % interval. With two seats luck is "
+        f"taken off; figures marked * are raw, from {RAW_GAMES} times as many games. The champion and the steps of "
+        f"its levels have {CLOSELY} times as many games as the others. `simulate` plays any of them again, say "
         "`wormgrill simulate champion greedy greedy --games 1000`.",
     ]
     for family in ("2014", "deluxe"):

@@ -22,16 +22,32 @@ MEASURED: Final = 4_000
 
 def add_train(parser: argparse.ArgumentParser) -> None:
     """The options of `wormgrill train`."""
-    parser.add_argument("family", help="base-2 to base-7 (2014, 2005 and options), deluxe-2 to deluxe-7")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games to learn from (default {GAMES})")
-    parser.add_argument("--seed", type=int, default=1, help="decides everything that is drawn (default 1)")
-    parser.add_argument("--batch", type=int, default=BATCH, help=f"lessons to a step of learning (default {BATCH})")
-    parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1); results do not change")
+    parser.add_argument(
+        "family", metavar="FAMILY", help="base-2 to base-7 (2014, 2005 and options), deluxe-2 to deluxe-7"
+    )
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"games to learn from (default {GAMES})")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="decides everything that is drawn (default 1)")
+    parser.add_argument(
+        "--batch", type=int, default=BATCH, metavar="B", help=f"lessons to a step of learning (default {BATCH})"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="W", help="processes that play (default 1); results do not change"
+    )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (`auto`), or `local` for one made here")
-    parser.add_argument("--work", type=Path, default=Path("training"), help="where checkpoint and log go")
-    parser.add_argument("--out", type=Path, help="where weights and manifest go (default: into the package)")
+    parser.add_argument(
+        "--work", type=Path, default=Path("training"), metavar="DIR", help="where checkpoint and log go"
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="where weights and manifest go (default: into the package)"
+    )
     parser.add_argument("--fresh", action="store_true", help="begin anew although there is a checkpoint")
-    parser.add_argument("--measure", type=int, default=MEASURED, help="games to measure the strength (0: do not)")
+    parser.add_argument(
+        "--measure",
+        type=int,
+        default=MEASURED,
+        metavar="N",
+        help=f"games that measure the strength (default {MEASURED}; 0: none)",
+    )
     parser.add_argument(
         "--only-measure",
         action="store_true",

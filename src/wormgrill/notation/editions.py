@@ -17,4 +17,4 @@ def parse_edition(text: str) -> Edition:
     try:
         return edition(name, *options)
     except ValueError as error:
-        raise NotationError(f"{text!r} is no edition: {error}") from None
+        raise NotationError(f"{text!r}: {error}" if options else str(error)) from None

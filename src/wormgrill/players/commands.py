@@ -30,7 +30,7 @@ def run_players(args: argparse.Namespace) -> int:
     try:
         rows = [_described(spec) for spec in args.spec] if args.spec else [_listed(entry) for entry in catalogue()]
     except SpecError as error:
-        print(error, file=sys.stderr)
+        print(f"wormgrill: {error}", file=sys.stderr)
         return 1
     for row in rows:
         print(row.as_json() if args.json else row.told())
@@ -80,7 +80,10 @@ def run_bot(args: argparse.Namespace) -> int:
     if args.spec == "check":
         return _check(args)
     if args.command is not None:
-        print(f"bot takes one spec; to test a bot of yours: wormgrill bot check {args.command}", file=sys.stderr)
+        print(
+            f"wormgrill: bot takes one spec; to test a bot of yours: wormgrill bot check {args.command}",
+            file=sys.stderr,
+        )
         return 2
     return _serve(args.spec)
 
@@ -92,7 +95,7 @@ def _serve(spec: str) -> int:
         for line in serve(spec, sys.stdin):
             print(line, flush=True)
     except (SpecError, BotError) as error:
-        print(error, file=sys.stderr)
+        print(f"wormgrill: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stdout = None  # nobody listens any more; do not complain at exit
@@ -101,10 +104,12 @@ def _serve(spec: str) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     if args.command is None:
-        print("bot check needs the command that starts your bot: wormgrill bot check ./mybot", file=sys.stderr)
+        print(
+            "wormgrill: bot check needs the command that starts your bot: wormgrill bot check ./mybot", file=sys.stderr
+        )
         return 2
     if not args.seconds > 0:
-        print("--seconds must be more than 0", file=sys.stderr)
+        print(f"wormgrill: --seconds must be more than 0, not {args.seconds:g}", file=sys.stderr)
         return 2
     good = True
     for point in check(args.command, args.seconds, args.games):
@@ -176,7 +181,7 @@ def _refused(args: argparse.Namespace, message: str) -> int:
     if args.json:
         print(json.dumps({"position": args.position, "error": message}))
     else:
-        print(message, file=sys.stderr)
+        print(f"wormgrill: {message}", file=sys.stderr)
     return 1
 
 

@@ -49,16 +49,24 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="address to listen at (127.0.0.1: this machine only; 0.0.0.0: everybody)")
     parser.add_argument("--port", help=f"port to listen at ({PORT}; 0 for any free one)")
     parser.add_argument(
-        "--database-url", help="sqlite:///file.db or postgresql://…; without it a file in your data folder"
+        "--database-url",
+        metavar="URL",
+        help="sqlite:///file.db or postgresql://…; without it a file in your data folder",
     )
-    parser.add_argument("--bus", help="redis://… when several server processes share one PostgreSQL database")
-    parser.add_argument("--base-url", help="the address that people use, such as https://worms.example.org")
-    parser.add_argument("--allow-host", action="append", help="another host name that the server answers to")
+    parser.add_argument(
+        "--bus", metavar="URL", help="redis://… when several server processes share one PostgreSQL database"
+    )
+    parser.add_argument(
+        "--base-url", metavar="URL", help="the address that people use, such as https://worms.example.org"
+    )
+    parser.add_argument(
+        "--allow-host", metavar="NAME", action="append", help="another host name that the server answers to"
+    )
     parser.add_argument(
         "--trust-proxy", action="store_true", default=None, help="believe X-Forwarded-For of a proxy in front"
     )
     parser.add_argument("--no-limits", action="store_true", default=None, help="no limits on rates, for load tests")
-    parser.add_argument("--contact", help="your address for push services: mailto:… or https://…")
+    parser.add_argument("--contact", metavar="ADDRESS", help="your address for push services: mailto:… or https://…")
     parser.add_argument(
         "--allow-private", action="store_true", default=None, help="notifications may go into private networks"
     )

@@ -261,7 +261,11 @@ def _tiles(edition: Edition, alive: int | None, named: str | None) -> tuple[int,
     if named is None:
         if alive is None:
             raise ValueError("say how many portions are alive with --alive, or which with --tiles")
-        return edition.tiles[: max(alive, 0)]
+        from .living import MOST
+
+        if not 1 <= alive < MOST:
+            raise ValueError(f"--alive is {alive}; tables are built for 1 to {MOST - 1} portions")
+        return edition.tiles[:alive]
     tiles: list[int] = []
     for part in named.split(","):
         first, dash, last = part.partition("-")

@@ -54,7 +54,8 @@ def game_of(edition: Edition, tiles: tuple[int, ...]) -> Game:
         )
     if list(tiles) != sorted(set(tiles)) or not set(tiles) <= set(edition.tiles):
         raise ValueError(
-            f"the portions of an endgame are given ascending, each once, from {edition.tiles[0]} to {edition.tiles[-1]}"
+            f"the portions of an endgame are given ascending, each once, from {edition.tiles[0]} to "
+            f"{edition.tiles[-1]}, not {', '.join(map(str, tiles))}"
         )
     if not 1 <= len(tiles) <= MOST - 1:
         raise ValueError(f"an endgame has 1 to {MOST - 1} portions alive, not {len(tiles)}")

@@ -17,17 +17,19 @@ VARIABLE = "WORMGRILL_DATABASE_URL"
 
 
 def add_export(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help="a new file to write, - for standard output")
+    parser.add_argument("file", metavar="FILE", help="a new file to write; - is standard output")
     _add_database(parser)
 
 
 def add_import(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help="a file that `export` has written, - for standard input")
+    parser.add_argument("file", metavar="FILE", help="a file that `export` has written; - is standard input")
     _add_database(parser)
 
 
 def _add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database-url", help=f"the database (else {VARIABLE}, else the file in your data folder)")
+    parser.add_argument(
+        "--database-url", metavar="URL", help=f"the database (else {VARIABLE}, else the file in your data folder)"
+    )
 
 
 def run_export(arguments: argparse.Namespace) -> int:
@@ -42,7 +44,7 @@ def run_export(arguments: argparse.Namespace) -> int:
                 return await export_to(store, file)
 
     count = _run(work())
-    print(f"{count} rows were exported", file=sys.stderr)
+    print(f"{count} rows exported", file=sys.stderr)
     return 0
 
 
@@ -58,7 +60,7 @@ def run_import(arguments: argparse.Namespace) -> int:
                 return await import_from(store, file)
 
     count = _run(work())
-    print(f"{count} rows were imported", file=sys.stderr)
+    print(f"{count} rows imported", file=sys.stderr)
     return 0
 
 

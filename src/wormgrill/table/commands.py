@@ -11,6 +11,9 @@ from typing import Any
 
 Data = dict[str, Any]
 
+#: With one of these nothing can be said about the dice.
+UNCHECKABLE = {"bad_record", "no_dice", "missing_tag", "bad_secret"}
+
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
@@ -67,7 +70,9 @@ def _lines(verdict: Data) -> list[str]:
     if verdict["fits"]:
         lines = [f"{verdict['file']}: all {verdict['rolls']} rolls are the ones that were promised."]
     else:
-        lines = [f"{verdict['file']}: the dice do not fit.", *(f"  {_sentence(p)}" for p in verdict["problems"])]
+        known = {problem["problem"] for problem in verdict["problems"]} & UNCHECKABLE
+        finding = "cannot be checked" if known else "do not fit"
+        lines = [f"{verdict['file']}: the dice {finding}.", *(f"  {_sentence(p)}" for p in verdict["problems"])]
     if verdict["taken_back"]:
         numbers = ", ".join(map(str, verdict["taken_back"]))
         lines.append(f"  Rolls that were taken back by consent, and are not in the record: {numbers}.")

@@ -119,7 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
 def seat_players(words: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Player | None, ...]]:
     """Names and bots by seat. A word that begins like a bot is one; any other is a person's name."""
     if len(words) < 2:
-        raise ValueError(f"a game needs two players or more; named {'is only ' + words[0] if words else 'is nobody'}")
+        raise ValueError(f"a game needs at least two players; {words[0] if words else 'nobody'} alone is not enough")
     known = {entry.name for entry in catalogue()}
     names: list[str] = []
     bots: list[Player | None] = []
