@@ -1,5 +1,5 @@
 /** What a sum would bring, for hints on the table only: which move is legal is the server's word. */
-import { bestSum, type Position } from './position';
+import { bestSum, hasWorm, points, sum, type Position } from './position';
 
 export interface Target {
   tile: number;
@@ -18,4 +18,11 @@ export function target(position: Position, total: number): Target | null {
 /** Is the portion still within what the dice left could make? */
 export function withinReach(position: Position, tile: number): boolean {
   return tile <= bestSum(position);
+}
+
+/** The portion that setting this face aside would aim at; null without a worm, or with nothing looked at. */
+export function aimAt(position: Position, face: number | null): Target | null {
+  if (face === null || !position.roll || !(hasWorm(position) || face === 6)) return null;
+  const dice = position.roll.filter((die) => die.face === face).length;
+  return target(position, sum(position) + dice * points(face));
 }
