@@ -108,3 +108,40 @@ def test_readers_may_space_the_text(open_browser: Open) -> None:
         anna.page.wait_for_timeout(100)
         found[path] = cut(anna.page)
     assert {place: what for place, what in found.items() if what} == {}
+
+
+# Phones held sideways, the smallest of them first.
+SIDEWAYS = [(667, 375), (740, 360), (844, 390), (932, 430)]
+# Everybody has a portion, some a specialist and round worms: as much as the cards can hold.
+FULL = [
+    "1144455w>1 1445ww>w 1445>4 15>5 =25",
+    "1144455w>4 1155w>w 1155>1 55>5 =29",
+    "1144455w>1 2555ww>w 2555>5 =27",
+    "1123345w>1 24455w>w 22345>4 =11",
+    "1144455w>1 2345ww>w 1145>4 125>5 =21",
+]
+
+
+def too_long(page: Page, width: int, height: int) -> str:
+    """What of the table is not on a screen of this size; nothing where all of it is."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(100)
+    whole = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    return "" if whole[0] <= width and whole[1] <= height else f"{whole[0]}×{whole[1]} on {width}×{height}"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 7])
+def test_a_phone_held_sideways_needs_no_scrolling(open_browser: Open, seats: int) -> None:
+    anna = open_browser(settings={"coach": "off"})
+    game = KnownDice(anna, "deluxe", [f"Bird {number}" for number in range(1, seats + 1)])
+    game.play(*FULL[: seats - 1])
+    game.look_as_if_rolled(anna)
+    anna.page.reload()
+    expect(anna.page.get_by_test_id("turn")).to_be_visible()
+    found = []
+    for moment, seen in (("1123445w", "[role=radiogroup]"), (">4", "[data-act=roll].primary")):
+        game.play(moment)
+        expect(anna.page.locator(seen)).to_be_visible()
+        for width, height in SIDEWAYS:
+            found += [too_long(anna.page, width, height), *cut(anna.page)]
+    assert [one for one in found if one] == []

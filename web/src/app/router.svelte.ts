@@ -12,6 +12,8 @@ export interface Screen {
   load: () => Promise<{ default: Component<any> }>;
   /** Areas of messages to load with the screen. */
   areas?: string[];
+  /** It has the whole window for itself, down to its last line. */
+  full?: boolean;
 }
 
 export interface Match {

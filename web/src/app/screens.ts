@@ -7,21 +7,21 @@ export const screens: Pattern[] = [
   { path: '/pass', screen: { title: 'pass-title', load: () => import('../screens/PassPlay.svelte') } },
   { path: '/join', screen: { title: 'join-title', load: () => import('../screens/Join.svelte') } },
   { path: '/join/:code', screen: { title: 'join-title', load: () => import('../screens/Join.svelte') } },
-  { path: '/table/:id', screen: { title: 'table-title', load: () => import('../screens/Table.svelte') } },
+  { path: '/table/:id', screen: { title: 'table-title', load: () => import('../screens/Table.svelte'), full: true } },
   { path: '/seat', screen: { title: 'table-title', load: () => import('../screens/Seat.svelte') } },
   { path: '/tables', screen: { title: 'tables-title', load: () => import('../screens/MyTables.svelte') } },
   { path: '/lobby', screen: { title: 'lobby-title', load: () => import('../screens/Lobby.svelte') } },
   {
     path: '/learn',
-    screen: { title: 'lesson-title', load: () => import('../learn/Lesson.svelte'), areas: ['lesson'] },
+    screen: { title: 'lesson-title', load: () => import('../learn/Lesson.svelte'), areas: ['lesson'], full: true },
   },
   {
     path: '/replay',
-    screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'] },
+    screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'], full: true },
   },
   {
     path: '/replay/:id',
-    screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'] },
+    screen: { title: 'replay-title', load: () => import('../replay/Replay.svelte'), areas: ['replay'], full: true },
   },
   {
     path: '/editor',

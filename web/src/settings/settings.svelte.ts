@@ -17,6 +17,7 @@ export interface Settings {
   memory: boolean; // show what lies below the top of a stack
   hints: boolean; // show what can be reached
   keys: boolean; // single-key shortcuts (WCAG 2.1.4 wants a way to turn them off)
+  scan: boolean; // Tab stops at every face that can be chosen, for a switch; else the faces are one stop with arrows inside
   chatter: boolean; // announce the bots' every choice, or only what comes of their turns
   coach: 'off' | 'worse' | 'always';
   coachThreshold: number; // thousandths of the chance to win
@@ -35,6 +36,7 @@ export const defaults: Settings = {
   memory: true,
   hints: true,
   keys: true,
+  scan: false,
   chatter: true,
   coach: 'worse',
   coachThreshold: 20,
