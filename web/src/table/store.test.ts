@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements, hush } from '../announce/announcer.svelte';
-import { startLanguage } from '../i18n/i18n.svelte';
+import { startLanguage, t } from '../i18n/i18n.svelte';
 import type { SocketOptions } from '../net/socket';
 import type { Act, ServerMessage, TableState } from '../net/types';
 import { change } from '../settings/settings.svelte';
@@ -113,7 +113,7 @@ describe('the store of a table', () => {
     line.says({ type: 'state', table: 't', id: 'id-1', you: { person: 1 }, reason: 'stale', state, events: [] });
     await shown();
     expect(store.busy).toBe(false);
-    expect(store.problem?.text).toBe('That move was not possible any more. Here is the table as it is.');
+    expect(store.problem?.text).toBe(t('error-illegal'));
     expect(store.scene?.throwing).toBe(false);
   });
 
