@@ -47,7 +47,7 @@ GROUPS: dict[str, dict[str, Verb]] = {
         "advise": Verb("players", "what a bot thinks of each move"),
     },
     "bots": {
-        "players": Verb("players", "the bots that there are, with their parameters"),
+        "players": Verb("players", "all bots and their parameters"),
         "bot": Verb("players", "let a bot speak the line protocol, or check one of your own"),
         "simulate": Verb("arena", "bots against bots, many games, honest intervals"),
         "strength": Verb("arena", "the ladder of all players and levels"),
