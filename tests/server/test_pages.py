@@ -30,9 +30,12 @@ def client(page: Path, tmp_path: Path):  # type: ignore[no-untyped-def]
         yield client
 
 
+@pytest.mark.parametrize("accept", ["text/html,*/*", "*/*", ""])
 @pytest.mark.parametrize("path", ["/", "/join", "/table/abc", "/replay/x/17"])
-def test_every_address_of_the_page_is_the_page(client: TestClient, path: str) -> None:
-    answer = client.get(path, headers=HTML)
+def test_every_address_of_the_page_is_the_page(client: TestClient, path: str, accept: str) -> None:
+    if not accept:
+        del client.headers["accept"]
+    answer = client.get(path, headers={"accept": accept} if accept else None)
     assert answer.status_code == 200
     assert "<title>Wormgrill" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
@@ -61,9 +64,14 @@ def test_nothing_outside_of_the_page_is_served(client: TestClient, path: str) ->
 
 @pytest.mark.parametrize("path", ["/nothing.js", "/assets/gone-3c4d.js", "/api/nothing"])
 def test_what_is_not_there_is_said_in_the_one_shape(client: TestClient, path: str) -> None:
-    answer = client.get(path, headers={"accept": "*/*"})
-    assert answer.status_code == 404
-    assert answer.json()["error"]["code"] == "no_such_page"
+    for accept in ("*/*", "image/avif,image/webp,*/*;q=0.8", "application/json"):
+        answer = client.get(path, headers={"accept": accept})
+        assert answer.status_code == 404
+        assert answer.json()["error"]["code"] == "no_such_page"
+
+
+def test_who_wants_something_else_than_a_page_gets_none(client: TestClient) -> None:
+    assert client.get("/join", headers={"accept": "application/json"}).status_code == 404
 
 
 def test_the_policy_is_strict_on_every_answer(client: TestClient) -> None:

@@ -32,7 +32,7 @@ class Pages:
         file = self._file(path)
         if file is not None:
             return _file_answer(request, file, FOREVER if path.startswith("/assets/") else "no-cache")
-        if path.startswith(("/api", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
+        if path.startswith(("/api", "/assets/")) or not _wants_page(request):
             raise Refused("no_such_page", f"there is nothing at {path}")
         index = self.folder / "index.html"
         if not index.is_file():
@@ -47,6 +47,14 @@ class Pages:
             return file if file.is_relative_to(self.folder) and file.is_file() else None
         except (OSError, ValueError):
             return None
+
+
+def _wants_page(request: Request) -> bool:
+    """Whether the page will do: for who asks for HTML, and for who takes anything (curl, whatever shows a preview of a
+    link), unless the address looks like that of a file, which is missing then.
+    """
+    accepted = request.headers.get("accept", "*/*")
+    return "text/html" in accepted or ("*/*" in accepted and "." not in request.url.path.rpartition("/")[2])
 
 
 def _file_answer(request: Request, file: Path, cache: str) -> Response:
