@@ -27,7 +27,7 @@ from wormgrill.players.champion_plain import facts_of, plain_shares, taste_one
 from wormgrill.players.champion_quick import QuickTurn
 from wormgrill.players.champion_taste import CHARACTERS, LEVELS, taste_of, tasted
 from wormgrill.players.turns import turn_of
-from wormgrill.rules import Position, Rolled, Take, TakeHen, apply, legal, start, winners
+from wormgrill.rules import Position, Roll, Rolled, Take, TakeHen, apply, legal, start, winners
 from wormgrill.solver.ends import End, ends_of
 from wormgrill.solver.packed import pack
 from wormgrill.solver.packed_ends import BONUS_SUPPLY, SUMS, end_code
@@ -198,10 +198,11 @@ def test_the_champion_takes_the_win_that_lies_there() -> None:
 
 
 def test_the_champion_does_not_end_a_game_that_it_would_lose() -> None:
-    position = parse_position("2014 21 -/33.34 1 55ww|")
+    position = parse_position("2014 21 -/33.34 1 155ww|")
     decision = Champion().choose(position, legal(position), UNLIMITED, random.Random(1))
-    assert "=" not in str(decision.move) or decision.value == 0
-    assert decision.values[0].win is not None
+    assert decision.move == Roll()
+    assert [(valued.move, valued.win) for valued in decision.values[1:]] == [(Take(21), 0)]
+    assert decision.values[0].win == decision.value > 0
 
 
 @pytest.mark.parametrize("edition", ["2014", "2005", "2014+short+any"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import re
 import signal
 from pathlib import Path
 
@@ -100,11 +101,11 @@ def test_a_variable_that_makes_no_sense_is_named(variable: str, value: str) -> N
 def test_every_option_has_a_variable_and_both_are_documented() -> None:
     parser = argparse.ArgumentParser()
     add_serve(parser)
-    options = {action.dest: action.option_strings[-1] for action in parser._actions if action.dest != "help"}
-    assert set(options) == set(VARIABLES)
+    variables = {f"--{name.replace('_', '-')}": variable for name, variable in VARIABLES.items()}
+    assert set(re.findall(r"(?<![\w-])--[a-z-]+", parser.format_help())) == {"--help", *variables}
     text = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
-    for name, variable in VARIABLES.items():
-        assert f"| `{options[name]}` | `{variable}` |" in text
+    for option, variable in variables.items():
+        assert f"| `{option}` | `{variable}` |" in text
 
 
 def test_for_everybody_and_by_numbers() -> None:
