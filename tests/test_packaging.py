@@ -1,5 +1,6 @@
 """What is built holds everything that a user needs, so that installing it needs no Node."""
 
+import json
 import subprocess
 import sys
 import tarfile
@@ -16,6 +17,7 @@ NEEDED = {
     "wormgrill/players/data/base-2.npz",
     "wormgrill/players/data/deluxe-7.npz",
     "wormgrill/server/page/index.html",
+    "wormgrill/server/page/licenses.md",
 }
 
 
@@ -38,10 +40,19 @@ def test_the_wheel_is_complete(built: Path) -> None:
     assert b"wormgrill = wormgrill.cli:main" in zipfile.ZipFile(wheel).read(scripts)
 
 
+def test_the_licences_of_what_the_page_is_made_with_come_along(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    text = zipfile.ZipFile(wheel).read("wormgrill/server/page/licenses.md").decode()
+    bundled = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert [name for name in ("svelte", *bundled) if f"## {name} - " not in text] == []
+    assert "Permission is hereby granted" in text
+
+
 def test_the_sdist_holds_the_built_page_and_its_sources(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert names >= {f"src/{name}" for name in NEEDED}
     assert names >= {"web/package.json", "hatch_build.py", "README.md", "LICENSE", "tests/test_packaging.py"}
+    assert names >= {"Makefile", "requirements/dev.txt", "deploy/wormgrill.service"}, "it can be set up and tested"
     assert not any("node_modules" in name for name in names)

@@ -20,6 +20,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: false,
+    // what the licences of the bundled packages ask for
+    license: { fileName: 'licenses.md' },
     // Pictures are components and everything else is same-origin: a strict Content-Security-Policy has no place for data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
