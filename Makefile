@@ -89,7 +89,7 @@ $(STAMPS)/uv: requirements/uv.txt
 
 $(STAMPS)/installed: $(STAMPS)/uv requirements/dev.txt pyproject.toml hatch_build.py
 	@echo "installing what the game, its tests and its page need into $(VENV) ..."
-	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet --require-hashes requirements/dev.txt
+	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet --compile-bytecode --require-hashes requirements/dev.txt
 	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 

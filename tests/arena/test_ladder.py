@@ -17,7 +17,6 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "TABLES", (("2014", 2), ("2005+short", 2)))
     monkeypatch.setattr(ladder, "LEVELS", ("champion:level=9",))
     monkeypatch.setattr(ladder, "CLOSELY", 1)
-    monkeypatch.setattr("wormgrill.arena.shards.WORTH_COMPILING", 1)
 
 
 def test_the_whole_ladder_has_everybody_everywhere() -> None:
@@ -79,7 +78,6 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert "random among greedy" in capsys.readouterr().err
     assert commands.run_strength(parser.parse_args(words[:4])) == 0
     assert capsys.readouterr().out.startswith("# How strong the players are")
-    monkeypatch.setattr("wormgrill.arena.shards.WORTH_COMPILING", 2000)
     monkeypatch.setattr("wormgrill.solver.kernel.chosen", lambda: "plain")
     assert commands.run_strength(parser.parse_args(["--games", "10"])) == 1
     assert "wormgrill warm" in capsys.readouterr().err

@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -24,10 +25,11 @@ from wormgrill.players.champion_files import (
 )
 from wormgrill.players.champion_net import OUTPUTS, new_net, win_shares
 from wormgrill.players.champion_plain import facts_of, plain_shares, taste_one
-from wormgrill.players.champion_quick import QuickTurn
+from wormgrill.players.champion_quick import for_worms, to_win
 from wormgrill.players.champion_taste import CHARACTERS, LEVELS, taste_of, tasted
+from wormgrill.players.greedy import worth as worms_worth
 from wormgrill.players.turns import turn_of
-from wormgrill.rules import Position, Roll, Rolled, Take, TakeHen, apply, legal, start, winners
+from wormgrill.rules import Move, Position, Roll, Rolled, Take, TakeHen, apply, legal, start, winners
 from wormgrill.solver.ends import End, ends_of
 from wormgrill.solver.packed import pack
 from wormgrill.solver.packed_ends import BONUS_SUPPLY, SUMS, end_code
@@ -169,7 +171,9 @@ def test_so_it_is_in_positions_set_up_by_hand(text: str) -> None:
 
 
 def same_both_ways(position: Position) -> None:
-    """Compare the values of all moves by the compiled turn and by the rules, for an unlearned network and a taste."""
+    """Compare the values of all moves by the compiled turn and by the rules: for an unlearned network and a taste, and
+    in worms.
+    """
     net = new_net(len(position.players), position.edition.deluxe, np.random.default_rng(7))
     net *= 3  # so that ends differ more than a fresh network would have them
     turn, taste = turn_of(position), taste_of(6, "thief")
@@ -182,10 +186,15 @@ def same_both_ways(position: Position) -> None:
             value = float(win_shares(net, pack(end.after)[None])[0, turn.seat - 1])
         return taste_one(value, turn, end, taste)
 
-    wanted = dict(solve(turn, worth).moves_at(position))
-    found = dict(QuickTurn(turn, net, taste).moves_at(position))
-    assert list(found) == list(wanted)
-    np.testing.assert_allclose(list(found.values()), list(wanted.values()), atol=2e-5)
+    same_values(solve(turn, worth).moves_at(position), to_win(turn, net, taste).moves_at(position))
+    for steal in (1.25, 2.0):
+        by_rules = solve(turn, partial(worms_worth, turn, steal=steal))
+        same_values(by_rules.moves_at(position), for_worms(turn, steal).moves_at(position))
+
+
+def same_values(wanted: Sequence[tuple[Move, float]], found: Sequence[tuple[Move, float]]) -> None:
+    assert [move for move, _ in found] == [move for move, _ in wanted]
+    np.testing.assert_allclose([value for _, value in found], [value for _, value in wanted], atol=2e-5)
 
 
 def test_the_champion_takes_the_win_that_lies_there() -> None:

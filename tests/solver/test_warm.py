@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from wormgrill.cli import main
-from wormgrill.solver import ENDS, all_kits, chosen, sources, turn_values
+from wormgrill.solver import ENDS, all_kits, chosen, sources, turn_values, warm
 
 #: What modules with compiled functions use of others outside of these functions.
 NOT_COMPILED = {"ahead.py", "sources.py", "winning.py"}
@@ -53,8 +53,9 @@ def test_a_stamp_of_other_sources_or_another_machine_does_not_count(stamps: Path
     stamp = json.loads(sources.stamp_path().read_text())
     others: list[dict[str, object]] = [
         stamp | {"surroundings": [*stamp["surroundings"][:-1], "another processor"]},
-        stamp | {"files": stamp["files"] | {"solver/lanes.py": [1, 2]}},
-        stamp | {"files": stamp["files"] | {"solver/gone.py": [1, 2]}},
+        stamp | {"files": stamp["files"] | {"solver/lanes.py": "another text"}},
+        stamp | {"files": stamp["files"] | {"solver/gone.py": "some text"}},
+        stamp | {"modules": 3},
         {"files": {}},
     ]
     for changed in others:
@@ -62,6 +63,31 @@ def test_a_stamp_of_other_sources_or_another_machine_does_not_count(stamps: Path
         assert not sources.is_warm()
     sources.stamp_path().write_text("no stamp")
     assert not sources.is_warm()
+
+
+def test_files_are_known_by_their_text_and_not_by_their_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dates change when an installation is copied, or checked out anew."""
+    monkeypatch.setattr(sources, "HERE", tmp_path / "solver")
+    (tmp_path / "solver").mkdir()
+    file = tmp_path / "solver" / "lanes.py"
+    file.write_text("one = 1")
+    mark = sources.marks_of(["solver/lanes.py", "solver/missing.py"])
+    assert list(mark) == ["solver/lanes.py"]
+    os.utime(file, (1, 1))
+    assert sources.marks_of(mark) == mark
+    file.write_text("one = 2")
+    os.utime(file, (1, 1))
+    assert sources.marks_of(mark) != mark
+
+
+def test_a_stamp_names_what_else_was_compiled(stamps: Path) -> None:
+    """The engine of simulations is compiled when one is asked for, later than what games need."""
+    sources.set_warm(True)
+    assert not sources.is_warm("wormgrill.arena.engine")
+    sources.set_warm(True, "wormgrill.arena.engine")
+    sources.set_warm(True, "wormgrill.learn.training")
+    assert sources.is_warm("wormgrill.arena.engine", "wormgrill.learn.training")
+    assert not sources.is_warm("wormgrill.arena.engine", "wormgrill.learn.other")
 
 
 def test_a_stamp_can_be_taken_away(stamps: Path) -> None:
@@ -109,6 +135,50 @@ def test_warm_says_when_there_is_nothing_to_do(stamps: Path, capsys: pytest.Capt
     sources.set_warm(True)
     assert main(["warm"]) == 0
     assert "compiled already" in capsys.readouterr().out
+
+
+SLOW_COMMANDS = [
+    ["simulate", "random", "random"],
+    ["tournament", "random", "cautious"],
+    ["strength"],
+    ["train", "base-2"],
+    ["solve", "2014 21 -/- 1"],
+    ["endgame", "build", "--alive", "1"],
+]
+
+
+@pytest.mark.parametrize("arguments", SLOW_COMMANDS, ids=lambda words: words[0])
+def test_commands_that_may_take_long_compile_first_and_say_so(
+    arguments: list[str], stamps: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def impatient(**asked: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(warm, "warm_up", impatient)
+    assert main(arguments) == 130
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("compiling first")
+
+
+def test_what_was_compiled_first_is_used(stamps: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "warm_up", lambda modules: sources.set_warm(True, *modules))
+    assert chosen() == "plain"
+    warm.compile_first("wormgrill.arena.engine")
+    assert sources.is_warm("wormgrill.arena.engine")
+    assert chosen() == "compiled"
+
+
+def test_the_plain_kernel_is_left_to_those_who_want_it(
+    stamps: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls: list[tuple[str, ...]] = []
+    monkeypatch.setattr(warm, "warm_up", lambda modules: calls.append(modules))
+    monkeypatch.setenv("WORMGRILL_KERNEL", "plain")
+    assert main(["simulate", "random", "random", "--games", "2", "--json"]) == 0
+    assert (calls, capsys.readouterr().err) == ([], "")
+    warm.compile_first(needed=True)
+    assert calls == [()]
 
 
 def test_without_numba_the_commands_say_so(

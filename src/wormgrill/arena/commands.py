@@ -9,18 +9,21 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wormgrill.arena.game import Stranger
 from wormgrill.arena.plan import Plan, PlanError, plan
 from wormgrill.notation import NotationError, format_record, parse_edition
 from wormgrill.players import SpecError
 from wormgrill.players.conversation import BotError
+from wormgrill.solver.warm import compile_first
 
 if TYPE_CHECKING:
     from wormgrill.arena.simulate import Result
     from wormgrill.arena.tournament import Standings
 
+#: What simulations need compiled besides what games do.
+ENGINE: Final = "wormgrill.arena.engine"
 Refusal = (NotationError, SpecError, PlanError, BotError, Stranger, OSError)
 
 
@@ -77,6 +80,7 @@ def _simulate(args: argparse.Namespace) -> int:
         plots.check(args.plot)
     if args.records is not None:
         Path(args.records).mkdir(parents=True, exist_ok=True)
+    compile_first(ENGINE)
     with progress(task.games, "games", args.quiet) as advance:
         result = simulate(task, workers(args, task.games), advance)
     return _tell_result(args, result)
@@ -170,6 +174,7 @@ def _tournament(args: argparse.Namespace) -> int:
     if args.report is not None:
         _report_possible(args.report)
     games = sum(table.plan.games for table in tables(of))
+    compile_first(ENGINE)
     with progress(games, "games", args.quiet) as advance:
         standings = play(of, workers(args, games), advance)
     command = ["wormgrill", "tournament", *sys.argv[2:]]
@@ -253,13 +258,13 @@ def _strength(args: argparse.Namespace) -> int:
     from datetime import UTC, datetime
 
     from wormgrill.arena.ladder import Cell, climb, markdown
-    from wormgrill.arena.shards import WORTH_COMPILING
     from wormgrill.solver import kernel
 
     if args.games < 1:
         raise PlanError(f"--games is 1 or more, not {args.games}")
-    if kernel.chosen() != "compiled" and args.games < WORTH_COMPILING:
-        raise PlanError("the ladder is played by compiled code, which is not ready; `wormgrill warm` makes it so")
+    compile_first(ENGINE)
+    if kernel.chosen() != "compiled":
+        raise PlanError("the ladder is played by compiled code, which is not to be had; `wormgrill warm` says why")
 
     def told(cell: Cell) -> None:
         fair = cell.fair

@@ -14,6 +14,7 @@ from wormgrill.players.champion_ends import MAX_COPIES, appraise_with, copies_of
 from wormgrill.players.champion_features import MAX_FACTS
 from wormgrill.players.champion_net import OUTPUTS, WORK, Net, value_row
 from wormgrill.players.champion_taste import Taste
+from wormgrill.players.greedy_ends import worms_worth
 from wormgrill.solver.compiled import (
     TRACE_CHOICE,
     TRACE_GOLDEN,
@@ -26,43 +27,14 @@ from wormgrill.solver.compiled import (
 )
 from wormgrill.solver.graph import FAILED
 from wormgrill.solver.packed import (
-    ANY,
-    DECLINE,
-    DELUXE,
-    FIRST_STACK,
-    GONE,
-    GRILL,
-    GUEST,
-    HEN,
-    HOLDS,
-    N_TILES,
-    NOTHING,
-    RAVEN,
-    RULES,
     SEAT,
-    TOP,
-    WHERE,
     WIDTH,
-    WORMS,
     Row,
     Rows,
-    supply,
 )
 from wormgrill.solver.packed_ends import (
-    BONUS_SHIFT,
-    BONUS_SUPPLY,
-    FAILING,
-    FIRST_SEAT,
-    FIRST_TILE,
-    GIVER_SHIFT,
-    MAX_ENDS,
     SUMS,
-    TARGETS,
-    fold,
-    list_ends,
     settle,
-    take_bonus,
-    target_of,
 )
 from wormgrill.solver.tables import SLOT, STOP_SLOT, USED
 
@@ -74,8 +46,6 @@ UNTOLD, OWN, FOLLOWED = range(3)
 
 #: Values as close as this are equal, here and on the slow path (`players.turns.TIE`).
 TIE: Final = 1e-5
-#: Worths of ends are brought to a multiple of this, so that equal ones are equal in float32 as well.
-GRAIN: Final = 1e-6
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int32]
@@ -113,72 +83,6 @@ class Turns(NamedTuple):
     traces: Traces
     rolls: Numbers
     without: npt.NDArray[np.bool_]
-
-
-@njit(cache=True)
-def worms_worth(row: Row, bonus: int, steal: float, worth: Floats, ends: Ints) -> None:
-    """What each sum brings in worms, and the end that it chooses, after two ones have brought `bonus`."""
-    if not row[RULES] & (DELUXE | ANY):
-        _plain_worms(row, steal, worth, ends)
-        return
-    now, codes = np.empty(WIDTH, np.int8), np.empty(MAX_ENDS, np.int32)
-    best, chosen = np.full(TARGETS, -1e9, np.float32), np.zeros(TARGETS, np.int32)
-    targets = np.empty(SUMS, np.int64)
-    now[:] = row
-    take_bonus(now, bonus)
-    before = 0.0 if bonus == 0 else 1.0 if bonus == BONUS_SUPPLY else steal
-    for k in range(list_ends(now, codes)):
-        value = np.float32(round((before + _worms_of_end(now, codes[k], steal)) / GRAIN) * GRAIN)
-        target = target_of(codes[k])
-        if value > best[target]:
-            best[target] = value
-            chosen[target] = codes[k] | bonus << BONUS_SHIFT
-    fold(now, best, worth, targets)
-    for total in range(SUMS):
-        ends[total] = chosen[targets[total]]
-
-
-@njit(cache=True)
-def _plain_worms(row: Row, steal: float, worth: Floats, ends: Ints) -> None:
-    """The same for the base game without choices of what to take but one: to leave a stolen portion alone."""
-    seat, decline = row[SEAT], row[RULES] & DECLINE
-    top = row[TOP + seat]
-    lower, lower_worth = FAILING, np.float32(0.0 if top == NOTHING else -WORMS[top])
-    for total in range(21):
-        worth[total], ends[total] = lower_worth, FAILING
-    for total in range(21, SUMS):
-        tile = total - 19
-        worth[total], ends[total] = lower_worth, lower
-        if tile >= N_TILES or row[WHERE + tile] == GONE:
-            continue
-        if row[WHERE + tile] == GRILL:
-            lower, lower_worth = FIRST_TILE + tile, np.float32(WORMS[tile])
-            worth[total], ends[total] = lower_worth, lower
-            continue
-        victim = row[WHERE + tile] - FIRST_STACK
-        if victim != seat and row[TOP + victim] == tile:
-            stolen = np.float32(round(steal * WORMS[tile] / GRAIN) * GRAIN)
-            if not decline or lower == FAILING or stolen > lower_worth:
-                worth[total], ends[total] = stolen, FIRST_SEAT + victim
-
-
-@njit(cache=True)
-def _worms_of_end(now: Row, code: int, steal: float) -> float:
-    """The worms of one end: see `players.greedy.worth`, which this repeats."""
-    target = target_of(code)
-    if target == FAILING:
-        top = now[TOP + now[SEAT]]
-        return 0.0 if top == NOTHING or now[HOLDS + now[SEAT]] == HEN else -float(WORMS[top])
-    if target >= FIRST_SEAT:
-        victim = target - FIRST_SEAT
-        return 0.0 if now[HOLDS + victim] == HEN else steal * WORMS[now[TOP + victim]]
-    value = float(WORMS[target - FIRST_TILE])
-    if now[GUEST + target - FIRST_TILE] == RAVEN:
-        if code >> GIVER_SHIFT & 15:
-            value += steal
-        elif supply(now) > 0:
-            value += 1.0
-    return value
 
 
 @njit(cache=True)

@@ -22,8 +22,6 @@ from wormgrill.solver.kernel import chosen
 
 SLOW_SHARD, TOGETHER_SHARD = 16, 256
 FAST_SHARD, LARGE_SHARD = 1024, 4096
-#: For fewer games than this nobody waits until the engine is compiled.
-WORTH_COMPILING = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +50,12 @@ def shards(plan: Plan) -> Iterator[Shard]:
 
 
 def is_fast(plan: Plan) -> bool:
-    """Whether the compiled engine plays this plan: it knows the players, is ready or worth getting ready, and nobody
-    wants to see every game."""
-    if plan.records is not None or (chosen() != "compiled" and plan.games < WORTH_COMPILING):
+    """Whether the compiled engine plays this plan: it is ready, knows the players, and nobody wants to see every
+    game."""
+    if plan.records is not None or chosen() != "compiled":
         return False
-    try:
-        from wormgrill.arena.engine import knows
-    except ImportError:
-        return False
+    from wormgrill.arena.engine import knows
+
     return knows(_players(plan.specs), plan.edition, plan.adjusted)
 
 

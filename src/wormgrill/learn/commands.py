@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wormgrill.players.champion_files import data_folder, load, manifest, save, write_manifest
+from wormgrill.solver.warm import compile_first
 
 from .training import BATCH, Plan, Report, plan_of
 
@@ -18,6 +19,8 @@ DONE, REFUSED = 0, 1
 #: Enough for full strength with two players; the other families learn as well from these.
 GAMES: Final = 600_000
 MEASURED: Final = 4_000
+#: What measuring and training need compiled besides what games do.
+ENGINE, TRAINING = "wormgrill.arena.engine", "wormgrill.learn.training"
 
 
 def add_train(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +65,7 @@ def run_train(args: argparse.Namespace) -> int:
         plan = plan_of(args.family, args.games, args.seed, args.batch)
         if min(args.games, args.workers, args.batch) < 1 or args.measure < 0:
             raise ValueError("--games, --workers and --batch are 1 or more, --measure 0 or more")
+        compile_first(ENGINE, TRAINING, needed=True)
         about = _train(plan, args) if not args.only_measure else manifest(plan.family, _folder(args))
         _measure(plan, args, about)
     except (ValueError, OSError) as error:

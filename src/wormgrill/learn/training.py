@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from zipfile import BadZipFile
 
@@ -22,7 +23,7 @@ from wormgrill.notation import format_edition
 from wormgrill.players.champion_net import Net, new_net
 from wormgrill.rules import Edition, edition
 
-from .fleet import Shard, Submit
+from .fleet import Shard, Submit, fleet
 from .optimiser import Pupil, learn, new_pupil
 from .selfplay import Lessons, Variety
 
@@ -209,3 +210,9 @@ def _resumed(plan: Plan, path: Path) -> Progress | None:
             return Progress(number, steps, Pupil(*(file[name] for name in Pupil._fields)), file["before"])
     except (ValueError, KeyError, EOFError, BadZipFile) as error:
         raise ValueError(f"{path} is no checkpoint ({error}); --fresh begins the run anew") from error
+
+
+def warm() -> None:
+    """Compile what playing and learning need; all families need the same."""
+    with TemporaryDirectory() as folder, fleet(1) as submit:
+        train(plan_of("base-2", 1, 0), submit, Path(folder))

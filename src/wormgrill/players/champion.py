@@ -18,7 +18,7 @@ import numpy as np
 from wormgrill.rules import Edition, Move, Position, winners
 from wormgrill.solver.ends import End
 from wormgrill.solver.kernel import chosen
-from wormgrill.solver.turn import Solution, solve
+from wormgrill.solver.turn import solve
 
 from .champion_files import family, is_shipped, load
 from .champion_net import Net
@@ -110,9 +110,9 @@ class _SolvedTurn(Protocol):
 def _solved(turn: Position, champion: Champion) -> _SolvedTurn:
     """The turn solved for a champion: in compiled code from one end to the other where that lies ready."""
     if chosen() == "compiled":
-        from .champion_quick import QuickTurn
+        from .champion_quick import to_win
 
-        return QuickTurn(turn, champion.net(len(turn.players), turn.edition), champion.taste)
+        return to_win(turn, champion.net(len(turn.players), turn.edition), champion.taste)
     return solve(turn, _Worth(turn, champion))
 
 
@@ -130,8 +130,12 @@ class _Worth:
         return taste_one(value, self.turn, end, self.taste) if self.taste.any() else value
 
 
-@lru_cache(maxsize=64)
-def _in_worms(turn: Position) -> Solution[End]:
+@lru_cache(maxsize=256)
+def _in_worms(turn: Position) -> _SolvedTurn:
     """The same turn for the most worms: what a move brings is told beside its chance to win."""
     steal = 1 + 1 / (len(turn.players) - 1)
+    if chosen() == "compiled":
+        from .champion_quick import for_worms
+
+        return for_worms(turn, steal)
     return solve(turn, lambda end: worms_worth(turn, end, steal))

@@ -1,11 +1,13 @@
 """The champion's turn in compiled code from one end to the other: a decision then costs a fraction of a millisecond.
 
-It says the same as `solver.turn.solve` on the champion's worths, but never asks the rules what the ends of the turn
-are: the packed rows know.
+It says the same as `solver.turn.solve` on the champion's worths, or on greedy's, but never asks the rules what the ends
+of the turn are: the packed rows know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -35,9 +37,24 @@ from .champion_ends import MAX_COPIES, copies_of
 from .champion_features import MAX_FACTS
 from .champion_net import OUTPUTS, WORK, Floats, Net, value_row
 from .champion_taste import Taste, tasted
+from .greedy_ends import worms_of_ends
 
 Ints = npt.NDArray[np.int32]
 Values = npt.NDArray[Any]
+
+
+#: Values the ends of a turn, see `value_ends`.
+Valued = Callable[[Row, int, Ints, Floats, Floats], int]
+
+
+def to_win(turn: Position, net: Net, taste: Taste) -> QuickTurn:
+    """The turn solved for the best chance to win."""
+    return QuickTurn(turn, partial(value_ends, net, taste))
+
+
+def for_worms(turn: Position, steal: float) -> QuickTurn:
+    """The turn solved for the most worms, stolen ones counted so many times."""
+    return QuickTurn(turn, partial(worms_of_ends, steal))
 
 
 class QuickTurn:
@@ -45,7 +62,7 @@ class QuickTurn:
     long as nobody's round worms have changed since.
     """
 
-    def __init__(self, turn: Position, net: Net, taste: Taste) -> None:
+    def __init__(self, turn: Position, valued: Valued) -> None:
         row, bonuses = pack(turn), np.zeros(MAX_COPIES + 8, np.int32)
         # Ones that lie aside already have brought what they could.
         copies = 2 if 1 in turn.used and turn.edition.deluxe else copies_of(row, bonuses)
@@ -55,7 +72,7 @@ class QuickTurn:
         self.worths = np.zeros(MAX_ENDS, np.float32)
         folded = np.zeros((copies, SUMS), np.float32)
         for copy in range(copies - 1, -1, -1):
-            self.count = value_ends(net, taste, row, int(bonuses[copy]), self.codes, self.worths, folded[copy])
+            self.count = valued(row, int(bonuses[copy]), self.codes, self.worths, folded[copy])
         self.parts = {kit: _solved(kit, folded) for kit in kits_of(turn)}
 
     def moves_at(self, position: Position) -> list[tuple[Move, float]]:
@@ -165,4 +182,5 @@ def warm() -> None:
     for name in ("2014", "deluxe"):
         turn = start(edition(name), 2)
         net = new_net(2, name == "deluxe", np.random.default_rng(0))
-        QuickTurn(turn, net, taste_of(10, "none")).moves_at(turn)
+        to_win(turn, net, taste_of(10, "none")).moves_at(turn)
+        for_worms(turn, 2.0).moves_at(turn)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wormgrill.notation import format_edition, format_move, format_position, parse_edition, parse_position
 from wormgrill.rules import Edition, Position, start
 
-from .sources import is_warm, numba_trouble, numba_version
+from .sources import numba_trouble, numba_version
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .odds import Chances, Odds
 
 
+#: Modules that compile what games do not need.
+MORE = ("wormgrill.arena.engine", "wormgrill.learn.training")
 #: A terminal with fewer columns gets shorter numbers.
 NARROW = 80
 
@@ -180,14 +182,15 @@ def _table_of(position: Position, place: Path | None) -> Endgame | None:
 
 
 def _need_numba() -> None:
-    """Endgames are solved by compiled code alone; say so where there is none, and that a first time takes longer."""
+    """Endgames are solved by compiled code alone: get it ready, and say so where there is none."""
+    from .warm import compile_first
+
     if numba_version() is None:
         raise ValueError("endgames are solved by compiled code, and numba is not installed: 'pip install numba'")
     trouble = numba_trouble()
     if trouble:
         raise ValueError(f"endgames are solved by compiled code, and that cannot be had: {trouble}")
-    if not is_warm() and sys.stderr.isatty():
-        print("compiling first, which takes a while ('wormgrill warm' does it for good) …", file=sys.stderr)
+    compile_first(needed=True)
 
 
 def add_endgame(parser: argparse.ArgumentParser) -> None:
@@ -313,6 +316,7 @@ class _Progress:
 def add_warm(parser: argparse.ArgumentParser) -> None:
     """The options of `wormgrill warm`."""
     parser.add_argument("--again", action="store_true", help="compile everything anew, also if it lies ready")
+    parser.add_argument("--all", action="store_true", help="also what only simulations and training need")
 
 
 def run_warm(args: argparse.Namespace) -> int:
@@ -320,6 +324,6 @@ def run_warm(args: argparse.Namespace) -> int:
     from .warm import warm_up
 
     begun = time.perf_counter()
-    done = warm_up(lambda module: print(f"compiling {module} …", file=sys.stderr), args.again)
+    done = warm_up(lambda module: print(f"compiling {module} …", file=sys.stderr), args.again, MORE if args.all else ())
     print(f"compiled in {time.perf_counter() - begun:.1f} seconds" if done else "everything is compiled already")
     return 0

@@ -13,6 +13,7 @@ import platform
 import sys
 from collections.abc import Iterable
 from functools import lru_cache
+from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from zlib import crc32
@@ -55,16 +56,17 @@ def kernel_files() -> list[Path]:
     return sorted({*users, *(HERE / f"{name}.py" for name in RESTED_ON)})
 
 
-def dates_of(files: Iterable[str]) -> dict[str, list[int]]:
-    """When each file was written and how long it is, as numba looks at them; a missing one is left out."""
+def marks_of(files: Iterable[str]) -> dict[str, str]:
+    """A mark of each file's text; a missing one is left out. Numba looks at texts too, so it does not matter that files
+    get new dates when they are copied or checked out again.
+    """
     package = HERE.parent
     found = {}
     for name in files:
         try:
-            stat = (package / name).stat()
+            found[name] = sha256((package / name).read_bytes()).hexdigest()
         except OSError:
             continue
-        found[name] = [stat.st_mtime_ns, stat.st_size]
     return found
 
 
@@ -90,24 +92,36 @@ def numba_trouble() -> str:
     return "" if compiled else "nothing is in it"
 
 
-def is_warm() -> bool:
-    """Whether everything was compiled, on this machine and from just these sources."""
+def is_warm(*modules: str) -> bool:
+    """Whether everything that games need was compiled, on this machine and from just these sources, and what these
+    modules need besides.
+    """
+    known = _stamped()
+    return known is not None and known.issuperset(modules)
+
+
+def _stamped() -> frozenset[str] | None:
+    """The further modules that the stamp names, if it still holds."""
     try:
         stamp = json.loads(stamp_path().read_text(encoding="utf-8"))
-        return bool(stamp["surroundings"] == surroundings() and dates_of(stamp["files"]) == stamp["files"])
+        if stamp["surroundings"] != surroundings() or marks_of(stamp["files"]) != stamp["files"]:
+            return None
+        return frozenset(stamp["modules"])
     except (OSError, ValueError, KeyError, TypeError):
-        return False
+        return None
 
 
-def set_warm(warm: bool) -> None:
-    """Leave the stamp, or take it away."""
+def set_warm(warm: bool, *modules: str) -> None:
+    """Leave the stamp, or take it away; what it says of other modules stays as long as it holds."""
     path = stamp_path()
     if not warm:
         path.unlink(missing_ok=True)
         return
-    files = dates_of(str(file.relative_to(HERE.parent)) for file in kernel_files())
+    files = marks_of(str(file.relative_to(HERE.parent)) for file in kernel_files())
+    known = sorted((_stamped() or frozenset()).union(modules))
+    stamp = {"surroundings": surroundings(), "files": files, "modules": known}
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"surroundings": surroundings(), "files": files}), encoding="utf-8")
+    path.write_text(json.dumps(stamp), encoding="utf-8")
 
 
 @lru_cache(maxsize=1)

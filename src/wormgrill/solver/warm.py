@@ -1,36 +1,81 @@
 """Compile everything once per installation, so that nobody waits for a compiler in a game.
 
-Any module of the package may define `warm() -> None`, which calls its compiled functions with the types that the game
-uses; all of them are found and called here.
+Any module of the package may define `warm() -> None`, which calls compiled functions with the types that the game uses.
+Those of the modules that have compiled functions are found and called here. What only simulations and training need is
+compiled when they are asked for the first time: their modules are named by those who ask.
 """
 
 from __future__ import annotations
 
+import fcntl
 import importlib
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
-from .sources import HERE, is_warm, kernel_files, numba_trouble, numba_version, set_warm
+from .kernel import chosen
+from .sources import HERE, is_warm, kernel_files, numba_trouble, numba_version, set_warm, stamp_path
 
 
-def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = False) -> bool:
-    """Compile what is not compiled yet, and leave the stamp that says so; False where everything was ready.
+def compile_first(*modules: str, needed: bool = False) -> None:
+    """For commands whose users may wait: compile what games and these modules need, if it is not compiled yet, and say
+    so on the error output.
+
+    Where nothing can be compiled all stays as it is. So it does where WORMGRILL_KERNEL asks for the plain kernel,
+    unless compiled code is `needed`.
+    """
+    unwanted = os.environ.get("WORMGRILL_KERNEL") == "plain" and not needed
+    if unwanted or is_warm(*modules) or numba_version() is None or numba_trouble():
+        return
+    print("compiling first, once for this installation; it takes half a minute or more …", file=sys.stderr, flush=True)
+    warm_up(modules=modules)
+    chosen.cache_clear()
+
+
+def warm_up(
+    told: Callable[[str], None] = lambda module: None, again: bool = False, modules: Sequence[str] = ()
+) -> bool:
+    """Compile what games need and is not compiled yet, then what these modules need besides, and leave the stamp that
+    says so; False where everything was ready.
 
     Numba looks only at a function's own module, not at those that it calls into. So when anything has changed since the
     last time, all of it is compiled anew.
     """
     if numba_version() is None:
         raise ValueError("numba is not installed, so there is nothing to compile; the plain kernel is used")
-    if is_warm() and not again:
+    if is_warm(*modules) and not again:
         return False
     trouble = numba_trouble()
     if trouble:
         raise ValueError(f"nothing can be compiled, so the plain kernel is used: {trouble}")
+    with _alone():
+        if again or not is_warm():
+            _compile_all(told)
+        for name in modules:
+            if not is_warm(name):
+                told(name)
+                importlib.import_module(name).warm()
+                set_warm(True, name)
+    return True
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Two who compiled at once would throw away each other's work: the second waits for the first."""
+    path = stamp_path().with_suffix(".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _compile_all(told: Callable[[str], None]) -> None:
+    """Compile what games need: all modules with compiled functions that have a `warm`."""
     set_warm(False)
     modules = [module for module in map(_imported, sorted(map(_name, kernel_files()))) if module is not None]
     for module in modules:
@@ -41,7 +86,6 @@ def warm_up(told: Callable[[str], None] = lambda module: None, again: bool = Fal
     for module in warmable:
         module.warm()
     set_warm(True)
-    return True
 
 
 def _compile_side_by_side(modules: list[str], told: Callable[[str], None]) -> None:
