@@ -53,14 +53,17 @@ export async function download(path: string, name: string, table: string): Promi
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The message for an error; codes without one of their own share the general one. */
-export function errorMessage(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : 'internal';
+const phases: Record<string, string> = { setup: 'error-setup', paused: 'log-paused', over: 'error-over' };
+
+/** The message for an error; codes without one of their own share the general one. `own`: what a code means just here. */
+export function errorMessage(error: unknown, own: Record<string, string> = {}): string {
+  const { code, body } = error instanceof ApiError ? error : new ApiError('internal');
+  if (code === 'wrong_phase') return phases[body.phase ?? ''] ?? 'error-started';
   const messages: Record<string, string> = {
     network: 'error-network',
     offline: 'error-offline',
-    storage_unavailable: 'error-network',
-    shutting_down: 'error-network',
+    storage_unavailable: 'error-server',
+    shutting_down: 'error-server',
     no_such_table: 'error-not-found',
     no_such_code: 'error-code',
     no_such_page: 'error-not-found',
@@ -68,7 +71,6 @@ export function errorMessage(error: unknown): string {
     not_allowed: 'error-forbidden',
     no_free_seat: 'error-full',
     seat_taken: 'error-full',
-    wrong_phase: 'error-started',
     too_many: 'error-rate',
     bad_passkey: 'error-forbidden',
     bad_name: 'error-name',
@@ -76,6 +78,12 @@ export function errorMessage(error: unknown): string {
     not_your_turn: 'error-illegal',
     nothing_to_undo: 'undo-nothing',
     undo_off: 'undo-nothing',
+    chat_off: 'error-phrases',
+    muted: 'error-muted',
+    dice_do_not_fit: 'error-dice',
+    dice_not_yours: 'error-dice',
+    not_over: 'error-running',
+    ...own,
   };
   return messages[code] ?? 'error-generic';
 }

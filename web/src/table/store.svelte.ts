@@ -188,7 +188,7 @@ export class TableStore {
     }
     this.#answered(id);
     if (this.scene?.throwing) this.scene = { ...this.scene, throwing: false };
-    this.#complain(errorMessage(new ApiError(message.error.code)));
+    this.#complain(errorMessage(new ApiError(message.error.code, message.error)));
   }
 
   #complain(id: string): void {
