@@ -211,6 +211,7 @@ def test_the_champion_does_not_end_a_game_that_it_would_lose() -> None:
     decision = Champion().choose(position, legal(position), UNLIMITED, random.Random(1))
     assert decision.move == Roll()
     assert [(valued.move, valued.win) for valued in decision.values[1:]] == [(Take(21), 0)]
+    assert decision.value is not None
     assert decision.values[0].win == decision.value > 0
 
 
