@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
+from PIL import Image
 from playwright.sync_api import Locator, expect
 from tests.page.axe import findings
 from tests.page.conftest import PHONE, SERVER_GONE, Open, Person, start
+from tests.page.known_dice import ask
 from tests.page.playing import at_turn, faces, one_step, set_playing
 from tests.page.test_playing import play_now
 from tests.server.harness import Process
+from zxingcpp import read_barcodes
 
 
 def lost_line(person: Person) -> Locator:
@@ -166,7 +170,7 @@ def test_after_showing_somebody_the_door_all_invitations_end(open_browser: Open)
     question = anna.page.get_by_role("dialog", name="End all invitations")
     assert findings(anna.page) == []
     question.get_by_role("button", name="End them").press("Enter")
-    menu = anna.page.get_by_role("dialog", name="Menu of the table")
+    menu = anna.page.get_by_role("dialog", name="Table menu")
     fresh = menu.get_by_test_id("link").input_value().removeprefix(anna.base)
     assert fresh != path
     cleo.go(path)
@@ -186,6 +190,42 @@ def test_the_host_ends_the_invitations_before_the_game(open_browser: Open) -> No
     fresh = anna.page.get_by_test_id("link").input_value().removeprefix(anna.base)
     assert fresh != path
     come(bo, fresh, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+
+
+def test_a_guest_hands_on_no_invitation_that_has_ended(open_browser: Open) -> None:
+    """Whoever waits gets a link that is good at once, whoever comes back later as soon as they look."""
+    anna, bo, cleo = open_browser(), open_browser(viewport=PHONE), open_browser()
+    path, _ = set_table(anna, "Anna")
+    for guest, name in ((bo, "Bo"), (cleo, "Cleo")):
+        come(guest, path, name)
+        expect(guest.page.get_by_test_id("link")).to_have_value(anna.base + path)
+    at = cleo.page.url
+    cleo.page.close()
+    anna.page.get_by_role("button", name="End all invitations").press("Enter")
+    anna.page.get_by_role("button", name="End them").press("Enter")
+    expect(bo.page.get_by_test_id("link")).not_to_have_value(anna.base + path)
+    cleo.page = cleo.another_tab()
+    cleo.page.goto(at)
+    expect(cleo.page.get_by_test_id("link")).not_to_have_value(anna.base + path)
+    for guest in (bo, cleo):
+        fresh = guest.page.get_by_test_id("link").input_value().partition("#")[2]
+        assert ask(guest.base, "/api/enter", {"link": fresh})["by"] == "link"
+    begin(anna, bo, cleo)
+    anna.page.locator(".side, .story").first.wait_for()
+    expect(anna.page.locator(".side")).to_contain_text("Anna has ended all invitations")
+
+
+def test_the_qr_code_opens_the_table(open_browser: Open) -> None:
+    """What a camera sees on the phone of the host: read from the picture, in the dark as well."""
+    anna, bo = open_browser(viewport=PHONE, settings={"theme": "dark"}), open_browser(viewport=PHONE)
+    path, _ = set_table(anna, "Anna")
+    [found] = read_barcodes(Image.open(BytesIO(anna.page.screenshot())))
+    assert found.text == anna.base + path
+    bo.page.goto(found.text)
+    expect(bo.page.locator("main")).to_contain_text("At the table: Anna")
+    bo.page.locator("#name").fill("Bo")
+    bo.page.get_by_test_id("sit").click()
     expect(anna.page.locator("main")).to_contain_text("Bo")
 
 

@@ -10,6 +10,7 @@ from tests.page.conftest import PHONE, Open, Person
 from tests.page.known_dice import KnownDice, ask
 from tests.page.test_playing import play_now
 from tests.page.test_replay import TURNS
+from tests.page.test_together import come
 
 OPEN = {"kind": "open"}
 
@@ -80,18 +81,38 @@ def test_a_guest_begins_the_next_game_without_an_idle_host(open_browser: Open) -
     assert game.table not in bo.page.url
 
 
+def test_the_host_deletes_a_table_that_has_not_begun(open_browser: Open) -> None:
+    anna, bo = open_browser(), open_browser(viewport=PHONE)
+    anna.go("/friends")
+    anna.page.locator("#name").fill("Anna")
+    anna.page.get_by_test_id("open-table").click()
+    come(bo, anna.page.get_by_test_id("link").input_value().removeprefix(anna.base), "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    anna.go("/tables")
+    anna.page.get_by_role("button", name="Delete the table with Anna and Bo").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Delete this table").click()
+    expect(anna.page.locator("main")).to_contain_text("No tables yet")
+    expect(bo.page.locator("main")).to_contain_text("This table does not exist")
+
+
 def test_my_tables_are_deleted_after_a_question(open_browser: Open) -> None:
     """A game alone at any time, one with others when it is over; the rest is not one's own to delete."""
-    anna = open_browser(viewport=PHONE)
+    anna, bo = open_browser(viewport=PHONE), open_browser()
     page = anna.page
     play_now(anna)
     ended = KnownDice(anna, "2014", ["Anna", "Bo"], alone=False)
     ended.play(*TURNS)
     KnownDice(anna, "2014", ["Anna", "Cleo"], alone=False)
+    bo.go("/friends")
+    bo.page.locator("#name").fill("Bo")
+    bo.page.get_by_test_id("open-table").click()
+    come(anna, bo.page.get_by_test_id("link").input_value().removeprefix(bo.base), "Anna")
+    expect(bo.page.locator("main")).to_contain_text("Anna")
     anna.go("/tables")
+    expect(page.locator("main li", has_text="with Bo and Anna")).to_be_visible()  # two seats have no name yet
     delete = page.get_by_role("button", name="Delete the table with")
     expect(delete).to_have_count(2)
-    expect(page.locator("main li")).to_have_count(3)
+    expect(page.locator("main li")).to_have_count(4)
     assert findings(page) == []
     page.get_by_role("button", name="Delete the table with Anna and Bo").press("Enter")
     page.get_by_role("button", name="Cancel").press("Enter")
@@ -102,6 +123,6 @@ def test_my_tables_are_deleted_after_a_question(open_browser: Open) -> None:
         expect(delete).to_have_count(left)
         expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.reload()
-    expect(page.locator("main li")).to_have_count(1)
-    expect(page.locator("main li")).to_contain_text("Cleo")
+    expect(page.locator("main li")).to_have_count(2)
+    expect(page.locator("main li", has_text="Cleo")).to_be_visible()
     assert ended.table not in page.evaluate("localStorage.getItem('wormgrill.keys') ?? ''")

@@ -144,6 +144,8 @@ def test_the_host_ends_all_invitations(client: TestClient) -> None:
     assert code(guest.delete(path, headers=key_of(bo))) == (403, "not_allowed")
     assert code(client.delete(path)) == (403, "bad_origin")
     fresh = client.delete(path, headers=OWN).json()
+    told = guest.get(f"/api/tables/{table['table']}", headers=key_of(bo), params={"since": fresh["seq"] - 1}).json()
+    assert [(event["kind"], event["person"]) for event in told["events"]] == [("invites_ended", 1)]
     stranger = another(client)
     for old in ({"link": table["link"]}, {"code": table["code"]}):
         assert code(stranger.post("/api/enter", json=old)) == (404, "no_such_code")

@@ -55,6 +55,7 @@ class LinkAnswer(TypedDict):
     link: str
     code: str | None
     join_url: str
+    seq: int
 
 
 @exact
@@ -98,6 +99,7 @@ class MyTable(TypedDict):
     names: list[str]
     person: int
     seats: list[int]
+    host: bool
     alone: bool
     your_turn: bool
     winners: list[int]

@@ -158,13 +158,14 @@ async def invite(request: Request, table: str) -> Json:
     acting(request, visitor)
     services = services_of(request)
     limited(request, "open")
-    link = new_key()
+    link, seq = new_key(), visitor.live.state.seq
     await services.tables.store.add_link(table, hashed(link), services.tables.now() + 30 * DAY_MS)
     told = {
         "table": table,
         "link": link,
         "code": visitor.live.code,
         "join_url": f"{services.settings.base}/join#{link}",
+        "seq": seq,
     }
     return Json(told, 201)
 
@@ -179,8 +180,15 @@ async def revoke(request: Request, table: str) -> Json:
     if person != visitor.live.state.host:
         raise Refused("not_allowed", "only the host may end the invitations", need="host")
     link = new_key()
-    await services.tables.revoke(visitor.live, hashed(link))
-    return Json({"table": table, "link": link, "code": None, "join_url": f"{services.settings.base}/join#{link}"})
+    seq = await services.tables.revoke(visitor.live, person, hashed(link))
+    told = {
+        "table": table,
+        "link": link,
+        "code": None,
+        "join_url": f"{services.settings.base}/join#{link}",
+        "seq": seq,
+    }
+    return Json(told)
 
 
 @router.post("/api/tables/{table}/acts", response_model=ActAnswer)
@@ -278,6 +286,7 @@ async def my_tables(request: Request) -> Json:
                 "names": about["names"],
                 "person": person,
                 "seats": [seat for seat, holder in enumerate(about["holders"], start=1) if holder == person],
+                "host": about.get("host") == person,
                 "alone": all(holder in (None, person) for holder in about["holders"]),
                 "your_turn": row.summary.mover == person,
                 "winners": about["winners"],

@@ -41,6 +41,7 @@ def summary(state: State, presence: Presence, now: int) -> Summary:
         "pace": state.options.pace.kind,
         "names": names,
         "holders": [seat.person for seat in state.seats],
+        "host": state.host,
         "open": sum(seat.kind == "open" for seat in state.seats),
         "watch": state.options.watch,
         "winners": list(state.winners) if state.phase == "over" else [],

@@ -20,6 +20,7 @@ from wormgrill.table import (
     Act,
     Entry,
     Happening,
+    InvitesEnded,
     Join,
     Kicked,
     Moment,
@@ -398,11 +399,12 @@ class Tables:
 
         await self._write(live, decided, None, None, opens=lambda: new)
 
-    async def revoke(self, live: Live, link_hash: str) -> None:
-        """Only this invitation is good from now on."""
+    async def revoke(self, live: Live, person: int, link_hash: str) -> int:
+        """Only this invitation is good from now on, and everybody is told; the place of that in the log."""
         async with live.lock:
             await self.store.set_links(live.id, link_hash)
             live.code = None
+            return await self._write(live, lambda state, moment: (InvitesEnded(person),), person, None)
 
     # --- deleting ---
 

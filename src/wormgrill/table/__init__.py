@@ -10,7 +10,18 @@ from .clock import Clock, Presence, clock, due
 from .decide import decide, decide_own
 from .dice import SCHEME, Cup, commitment, new_secret
 from .errors import Refused, Stale
-from .events import Entry, Happening, Kicked, Opened, Rematched, Started, entry_dict, happening_dict, parse_happening
+from .events import (
+    Entry,
+    Happening,
+    InvitesEnded,
+    Kicked,
+    Opened,
+    Rematched,
+    Started,
+    entry_dict,
+    happening_dict,
+    parse_happening,
+)
 from .fold import fold, fold_all, opened
 from .moment import Moment
 from .names import clean, clean_name
@@ -34,6 +45,7 @@ __all__ = [
     "Days",
     "Entry",
     "Happening",
+    "InvitesEnded",
     "Join",
     "Kicked",
     "Live",

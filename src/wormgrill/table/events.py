@@ -81,6 +81,14 @@ class Muted(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class InvitesEnded(Happening):
+    """No invitation sent so far is good any more; whoever keeps one has to ask for another."""
+
+    kind: ClassVar[str] = "invites_ended"
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class HostSet(Happening):
     kind: ClassVar[str] = "host"
     person: int

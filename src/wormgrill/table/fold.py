@@ -106,6 +106,10 @@ def _muted(state: State, entry: ev.Entry, what: ev.Muted) -> State:
     return _with_person(state, what.person, muted=what.muted)
 
 
+def _invites_ended(state: State, entry: ev.Entry, what: ev.InvitesEnded) -> State:
+    return state  # the invitations are kept elsewhere, as hashes
+
+
 def _host(state: State, entry: ev.Entry, what: ev.HostSet) -> State:
     return replace(state, host=what.person)
 
@@ -294,6 +298,7 @@ _FOLDS: dict[type, Callable[[State, ev.Entry, Any], State]] = {
     ev.Returned: _returned,
     ev.Kicked: _kicked,
     ev.Muted: _muted,
+    ev.InvitesEnded: _invites_ended,
     ev.HostSet: _host,
     ev.SeatsSet: _seats,
     ev.Contributed: _contributed,

@@ -272,6 +272,7 @@ log-joined = { $name } ist an den Tisch gekommen.
 log-left = { $name } hat den Tisch verlassen.
 log-returned = { $name } ist wieder da.
 log-kicked = { $name } wurde vor die Tür gesetzt.
+log-invites_ended = { $name } hat alle bisherigen Einladungen beendet.
 log-host = { $name } hat jetzt den Tisch in der Hand.
 log-stood_in = Ein Bot spielt für { $name } weiter.
 log-handed_back = { $name } spielt wieder selbst.

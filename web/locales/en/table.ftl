@@ -279,6 +279,7 @@ log-joined = { $name } has come to the table.
 log-left = { $name } has left the table.
 log-returned = { $name } is back.
 log-kicked = { $name } was shown the door.
+log-invites_ended = { $name } has ended all invitations sent so far.
 log-host = { $name } is the host now.
 log-stood_in = A bot plays on for { $name }.
 log-handed_back = { $name } plays again.

@@ -272,6 +272,7 @@ log-joined = { $name } llega a la mesa.
 log-left = { $name } deja la mesa.
 log-returned = { $name } ha vuelto.
 log-kicked = A { $name } le han enseñado la puerta.
+log-invites_ended = { $name } ha anulado todas las invitaciones anteriores.
 log-host = Ahora organiza { $name }.
 log-stood_in = Un bot sigue jugando por { $name }.
 log-handed_back = { $name } vuelve a jugar.

@@ -272,6 +272,7 @@ log-joined = { $name } arrive à la table.
 log-left = { $name } quitte la table.
 log-returned = { $name } est de retour.
 log-kicked = On a montré la porte à { $name }.
+log-invites_ended = { $name } a mis fin à toutes les invitations envoyées.
 log-host = { $name } est maintenant l’hôte.
 log-stood_in = Un robot continue pour { $name }.
 log-handed_back = { $name } rejoue en personne.

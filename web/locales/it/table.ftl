@@ -272,6 +272,7 @@ log-joined = { $name } arriva al tavolo.
 log-left = { $name } lascia il tavolo.
 log-returned = { $name } è di nuovo qui.
 log-kicked = Qualcuno ha mostrato la porta a { $name }.
+log-invites_ended = { $name } ha chiuso tutti gli inviti mandati finora.
 log-host = Ora ospita { $name }.
 log-stood_in = Un bot continua per { $name }.
 log-handed_back = { $name } gioca di nuovo.

@@ -258,6 +258,7 @@ log-joined = { $name }がテーブルに来ました。
 log-left = { $name }がテーブルを去りました。
 log-returned = { $name }がもどりました。
 log-kicked = { $name }は外に出されました。
+log-invites_ended = { $name }がこれまでの招待をすべて無効にしました。
 log-host = { $name }がホストになりました。
 log-stood_in = { $name }のかわりにボットがつづけます。
 log-handed_back = { $name }が自分で遊びます。

@@ -272,6 +272,7 @@ log-joined = { $name } is aan tafel gekomen.
 log-left = { $name } heeft de tafel verlaten.
 log-returned = { $name } is terug.
 log-kicked = { $name } is de deur gewezen.
+log-invites_ended = { $name } heeft alle eerdere uitnodigingen ingetrokken.
 log-host = { $name } is nu de host.
 log-stood_in = Een bot speelt verder voor { $name }.
 log-handed_back = { $name } speelt weer zelf.

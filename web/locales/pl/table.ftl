@@ -284,6 +284,7 @@ log-joined = { $name } siada do stołu.
 log-left = { $name } odchodzi od stołu.
 log-returned = { $name } wraca.
 log-kicked = { $name } ląduje za drzwiami.
+log-invites_ended = { $name } kończy ważność wszystkich dotychczasowych zaproszeń.
 log-host = Gospodarzem stołu jest teraz { $name }.
 log-stood_in = { $name } – dalej gra bot.
 log-handed_back = { $name } znów gra.

@@ -272,6 +272,7 @@ log-joined = { $name } chegou à mesa.
 log-left = { $name } deixou a mesa.
 log-returned = { $name } voltou.
 log-kicked = Mostraram a porta a { $name }.
+log-invites_ended = { $name } anulou todos os convites anteriores.
 log-host = Agora quem organiza é { $name }.
 log-stood_in = Um robô continua por { $name }.
 log-handed_back = { $name } joga de novo.

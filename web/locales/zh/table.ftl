@@ -262,6 +262,7 @@ log-joined = { $name }来到桌边。
 log-left = { $name }离开了桌子。
 log-returned = { $name }回来了。
 log-kicked = { $name }被请出门了。
+log-invites_ended = { $name }让之前的邀请全部失效了。
 log-host = { $name }现在是房主。
 log-stood_in = 机器人替{ $name }继续玩。
 log-handed_back = { $name }自己接着玩。

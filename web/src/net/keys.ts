@@ -5,6 +5,7 @@ interface Entry {
   key: string;
   link?: string;
   code?: string;
+  since?: number; // where the log was when the link was good
 }
 
 const NAME = 'wormgrill.keys';
@@ -38,9 +39,10 @@ export function keyOf(table: string): string | null {
 export interface Invitation {
   link: string | null;
   code: string | null;
+  since: number;
 }
 
 export function inviteOf(table: string): Invitation {
   const entry = all()[table];
-  return { link: entry?.link ?? null, code: entry?.code ?? null };
+  return { link: entry?.link ?? null, code: entry?.code ?? null, since: entry?.since ?? 0 };
 }

@@ -3,7 +3,7 @@ import { t } from '../i18n/i18n.svelte';
 import { settings, tempo } from '../settings/settings.svelte';
 import { api, call, type OpenTable } from './api';
 import { forget, inviteOf, keyOf, remember, type Invitation } from './keys';
-import type { Opened, ServerInfo } from './types';
+import type { LinkAnswer, Opened, ServerInfo, TableEvent } from './types';
 
 /** A random word of this browser for the dice: nobody can have fixed them. */
 export function contribution(): string {
@@ -16,6 +16,7 @@ function keep(opened: Opened): Opened {
     key: opened.key,
     ...(opened.link ? { link: opened.link } : {}),
     ...(opened.code ? { code: opened.code } : {}),
+    since: opened.state.seq,
   });
   return opened;
 }
@@ -28,19 +29,35 @@ export async function joinTable(table: string, body: Parameters<typeof api.join>
   return keep(await api.join(table, { contribution: contribution(), ...body }));
 }
 
-/** The way to a table for others; whoever came back by key or cookie alone gets a fresh one. */
-export async function invitation(table: string): Promise<Invitation> {
+/** What ends invitations now: until it is done nobody knows which of them is good. */
+const ending = new Map<string, Promise<unknown>>();
+
+/** The link, and only it, is the way to the table from now on. */
+function invite(table: string, { link, code, seq }: LinkAnswer): void {
+  const key = keyOf(table) ?? '';
+  forget(table);
+  remember(table, { key, link, since: seq, ...(code ? { code } : {}) });
+}
+
+/**
+ * The way to a table for others. Whoever came back by key or cookie alone gets a fresh one, and so does whoever has one that is
+ * good no more: `ended` is the place in the log where all invitations ended last.
+ */
+export async function invitation(table: string, ended = 0): Promise<Invitation> {
+  await ending.get(table);
   const known = inviteOf(table);
-  if (known.link) return known;
+  if (known.link && known.since >= ended) return known;
   try {
-    const path = `/api/tables/${table}/links`;
-    const { link, code } = await call<{ link: string; code: string | null }>(path, { method: 'POST', table });
-    remember(table, { key: keyOf(table) ?? '', link, ...(code ? { code } : {}) });
+    invite(table, await call<LinkAnswer>(`/api/tables/${table}/links`, { method: 'POST', table }));
   } catch {
-    // who only watches has no way to hand on
+    return { link: null, code: null, since: ended }; // who only watches has no way to hand on
   }
   return inviteOf(table);
 }
+
+/** Where in the log all invitations ended last; 0: never. */
+export const invitesEnded = (events: readonly TableEvent[]): number =>
+  events.findLast((event) => event.kind === 'invites_ended')?.seq ?? 0;
 
 /** A table is deleted for good, and this browser forgets its key. */
 export async function removeTable(table: string): Promise<void> {
@@ -50,10 +67,16 @@ export async function removeTable(table: string): Promise<void> {
 
 /** All that was ever sent out to invite somebody ends; what comes back is good, and the only one. */
 export async function endInvitations(table: string): Promise<void> {
-  const { link } = await call<{ link: string }>(`/api/tables/${table}/links`, { method: 'DELETE', table });
-  const key = keyOf(table) ?? '';
-  forget(table);
-  remember(table, { key, link });
+  const answer = call<LinkAnswer>(`/api/tables/${table}/links`, { method: 'DELETE', table });
+  ending.set(
+    table,
+    answer.then(
+      (fresh) => invite(table, fresh),
+      () => undefined,
+    ),
+  );
+  await answer;
+  await ending.get(table);
 }
 
 /** Three bots out of those that the server has, weakest first. It lists them by strength. */

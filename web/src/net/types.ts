@@ -192,6 +192,12 @@ export interface Opened {
   state: TableState;
 }
 
+export interface LinkAnswer {
+  link: string;
+  code: string | null;
+  seq: number;
+}
+
 export interface MyTable {
   table: string;
   phase: TableState['phase'];
@@ -199,6 +205,7 @@ export interface MyTable {
   names: string[];
   person: number;
   seats: number[];
+  host: boolean;
   alone: boolean; // nobody else has a seat
   your_turn: boolean;
   at: number;

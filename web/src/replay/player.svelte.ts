@@ -1,5 +1,5 @@
 /** Plays a finished game again: feeds the table's own store with what happened, moment by moment. */
-import type { ServerMessage, TableState } from '../net/types';
+import type { ServerMessage, TableEvent, TableState } from '../net/types';
 import { pace } from '../settings/settings.svelte';
 import { scriptedState } from '../table/scripted';
 import { TableStore } from '../table/store.svelte';
@@ -27,6 +27,11 @@ export class ReplayPlayer {
 
   get moment(): Moment {
     return this.moments[this.at]!;
+  }
+
+  /** All of the game's events, those to come too. */
+  get events(): readonly TableEvent[] {
+    return this.#played.events;
   }
 
   get last(): number {

@@ -102,6 +102,7 @@ export function eventText(event: TableEvent, who: Who): string {
     case 'returned':
     case 'kicked':
     case 'host':
+    case 'invites_ended':
     case 'undone':
     case 'undo_asked':
     case 'rematch_wanted':

@@ -14,7 +14,7 @@ export function moveTime({ pace }: Pick<TableState['options'], 'pace'>): number 
 
 /** When something of the kind happened last, or anything of the game where no kind is given; never is long ago. */
 export function lastAt(events: readonly TableEvent[], kind?: string): number {
-  const quiet = ['said', 'muted', 'named'];
+  const quiet = ['said', 'muted', 'named', 'invites_ended'];
   return events.findLast((event) => (kind ? event.kind === kind : !quiet.includes(event.kind)))?.at ?? 0;
 }
 
