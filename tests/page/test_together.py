@@ -174,7 +174,7 @@ def test_after_showing_somebody_the_door_all_invitations_end(open_browser: Open)
     fresh = menu.get_by_test_id("link").input_value().removeprefix(anna.base)
     assert fresh != path
     cleo.go(path)
-    expect(cleo.page.locator("main")).to_contain_text("No table has this code")
+    expect(cleo.page.locator("main")).to_contain_text("This link is no longer valid")
     cleo.go("/")  # the same address with another secret alone would load nothing
     cleo.go(fresh)
     expect(cleo.page.locator("main")).to_contain_text("At the table:")
