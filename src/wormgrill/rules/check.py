@@ -156,9 +156,10 @@ def _golden_die(position: Position) -> Iterator[Defect]:
 
 def _roll(position: Position) -> Iterator[Defect]:
     """A roll that nobody could have made, or that left nothing to choose."""
-    if position.roll is not None and not keepable(position) and not position.weasel_ready:
+    roll = position.roll
+    if roll is not None and not keepable(position, roll) and not position.weasel_ready:
         yield Defect("nothing_to_choose", "the roll offers nothing to choose, so the turn has failed and is over")
-    elif (position.roll is not None or position.thrown) and not may_roll(position):
+    elif (roll is not None or position.thrown) and not may_roll(position):
         yield Defect("roll_impossible", "these dice could not be rolled: no face that they have is left to set aside")
 
 

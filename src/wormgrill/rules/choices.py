@@ -6,7 +6,7 @@ from bisect import bisect_right
 from functools import cache
 from typing import Final
 
-from .dice import FACES
+from .dice import FACES, Dice
 from .moves import Fail, GiveUp, Keep, Move, Reroll, Roll, Take, TakeHen
 from .position import Position
 from .specialists import RANK, Specialist
@@ -26,7 +26,7 @@ def legal(position: Position) -> tuple[Move, ...]:
     if position.thrown or position.seat == 0:
         return ()
     if position.roll is not None:
-        return _with_the_roll(position)
+        return _with_the_roll(position, position.roll)
     if not position.kept:
         return _rolls(position)
     return _rolls(position) + stops(position)
@@ -41,8 +41,9 @@ def allows(position: Position, move: Move) -> bool:
     if position.roll is None:
         return bool(position.kept) and move in stops(position)
     if isinstance(move, Keep):
-        return may_keep(position, move.face) and move.giver in _givers_for_ones(position, move.face)
-    return move in _with_the_roll(position)
+        new = move.face in keepable(position, position.roll)
+        return new and move.giver in _givers_of_a_worm(position, position.roll, move.face)
+    return move in _with_the_roll(position, position.roll)
 
 
 def may_roll(position: Position) -> bool:
@@ -52,17 +53,10 @@ def may_roll(position: Position) -> bool:
     return position.golden_left and not position.used.issuperset(position.edition.golden_faces)
 
 
-def keepable(position: Position) -> list[int]:
-    """The faces of the open roll that may be set aside."""
-    shown = () if position.roll is None else position.roll.faces
+def keepable(position: Position, roll: Dice) -> list[int]:
+    """The faces of a roll that were not set aside yet."""
     used = [group.face for group in position.kept]
-    return [face for face in shown if face not in used]
-
-
-def may_keep(position: Position, face: int) -> bool:
-    """Whether the open roll shows this face, and it was not set aside before."""
-    shown = position.roll is not None and face in position.roll.faces
-    return shown and face not in [group.face for group in position.kept]
+    return [face for face in roll.faces if face not in used]
 
 
 def givers(position: Position) -> tuple[int, ...]:
@@ -82,22 +76,25 @@ def _rolls(position: Position) -> tuple[Move, ...]:
     return _ROLL if may_roll(position) else ()
 
 
-def _with_the_roll(position: Position) -> tuple[Move, ...]:
+def _with_the_roll(position: Position, roll: Dice) -> tuple[Move, ...]:
     """Set aside one of the faces that the roll offers, or use the weasel."""
-    faces = keepable(position)
+    faces = keepable(position, roll)
     moves: list[Move] = [_KEEP[face] for face in faces]
     if 1 in faces and position.edition.deluxe:
-        moves[:1] = [Keep(1, giver) for giver in _givers_for_ones(position, 1)]
+        moves[:1] = [Keep(1, giver) for giver in _givers_of_a_worm(position, roll, 1)]
     if position.weasel_ready:
         moves.extend(_WEASEL if moves else _WEASEL_OR_GIVE_UP)
     return tuple(moves)
 
 
-def _givers_for_ones(position: Position, face: int) -> tuple[int | None, ...]:
-    """Two or more ones bring a round worm; when somebody has to give it, the player says who."""
-    if face == 1 and position.edition.deluxe and position.roll is not None and position.roll.count(1) >= 2:
-        return givers(position) or _NOTHING_TO_CHOOSE
-    return _NOTHING_TO_CHOOSE
+def _givers_of_a_worm(position: Position, roll: Dice, face: int) -> tuple[int | None, ...]:
+    """When the face brings a round worm that somebody has to give, the player says who; else there is no choice."""
+    return (givers(position) if brings_worm(position, roll, face) else ()) or _NOTHING_TO_CHOOSE
+
+
+def brings_worm(position: Position, roll: Dice, face: int) -> bool:
+    """Two or more ones that are set aside together bring a round worm."""
+    return face == 1 and position.edition.deluxe and roll.count(1) >= 2
 
 
 def stopping_total(position: Position) -> int | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement
 
-from .choices import allows, keepable, legal, stopping_total
-from .dice import FACES
+from .choices import allows, brings_worm, keepable, legal, stopping_total
+from .dice import FACES, Dice
 from .errors import IllegalMove
 from .facts import Fact, Failed, Fell, SetAside, Threw, UsedCannedWorm, UsedWeasel
 from .moves import Event, Fail, GiveUp, Keep, Reroll, Roll, Rolled, Take, TakeHen
@@ -19,7 +19,7 @@ def apply(position: Position, event: Event) -> Position:
     if isinstance(event, Rolled):
         _check_fall(position, event)
         fallen = position._replace(roll=event.dice, thrown=False)
-        return fallen if _offers_something(fallen) else _failed_roll(fallen).next_turn()
+        return fallen if _offers_something(fallen, event.dice) else _failed_roll(fallen).next_turn()
     if not allows(position, event):
         raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}", event, position)
     if isinstance(event, Roll):
@@ -41,10 +41,10 @@ def facts(before: Position, event: Event) -> tuple[Fact, ...]:
             return (UsedWeasel(before.seat), Threw(before.seat, after.white_left))
         case Rolled(dice):
             fallen = before._replace(roll=dice, thrown=False)
-            failure = [] if _offers_something(fallen) else _told(_failed_roll(fallen))
+            failure = [] if _offers_something(fallen, dice) else _told(_failed_roll(fallen))
             return (Fell(before.seat, dice), *failure)
         case Keep(face):
-            worm = _tabletop_for_ones(before, event)
+            worm = _tabletop_for_ones(before, _open_roll(before), event)
             return (SetAside(before.seat, face, len(after.kept[-1]), after.total), *(worm.told if worm else ()))
         case _:
             return tuple(_told(_ending(before, event)))
@@ -84,9 +84,9 @@ def _falls(white: int) -> frozenset[tuple[int, ...]]:
     return frozenset(combinations_with_replacement(FACES, white))
 
 
-def _offers_something(fallen: Position) -> bool:
+def _offers_something(fallen: Position, roll: Dice) -> bool:
     """A roll that offers no new face, and no weasel, has failed the turn."""
-    return bool(keepable(fallen)) or fallen.weasel_ready
+    return bool(keepable(fallen, roll)) or fallen.weasel_ready
 
 
 def _failed_roll(fallen: Position) -> Tabletop:
@@ -95,20 +95,24 @@ def _failed_roll(fallen: Position) -> Tabletop:
 
 def _set_aside(position: Position, move: Keep) -> Position:
     """All dice of one face go to the side; two ones or more bring a round worm at once."""
-    roll = position.roll
-    assert roll is not None  # a Keep is only legal with an open roll
-    table = _tabletop_for_ones(position, move)
+    roll = _open_roll(position)
+    table = _tabletop_for_ones(position, roll, move)
     players = position.players if table is None else tuple(table.players)
     return position._replace(players=players, kept=(*position.kept, roll.group(move.face)), roll=None)
 
 
-def _tabletop_for_ones(position: Position, move: Keep) -> Tabletop | None:
-    """The table after the round worm for a double one has changed hands, if there is one to be had."""
-    if move.face != 1 or not position.edition.deluxe or position.roll is None or position.roll.count(1) < 2:
+def _tabletop_for_ones(position: Position, roll: Dice, move: Keep) -> Tabletop | None:
+    """The table after the round worm for a double one has changed hands, or None where the move brings none."""
+    if not brings_worm(position, roll, move.face):
         return None
     table = Tabletop(position)
     table.round_worm(move.giver)
     return table
+
+
+def _open_roll(position: Position) -> Dice:
+    assert position.roll is not None  # else a Keep would not be legal
+    return position.roll
 
 
 def _ending(position: Position, move: Take | TakeHen | Fail | GiveUp) -> Tabletop:
