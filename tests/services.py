@@ -89,14 +89,14 @@ class Redis:
     def start(self) -> None:
         command = [redis_program(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 0.2).close()
                 return
             except OSError:
                 time.sleep(0.02)
-        raise ServiceMissing(f"{command[0]} did not answer at port {self.port} within ten seconds")
+        raise ServiceMissing(f"{command[0]} did not answer at port {self.port} within a minute")
 
     def stop(self) -> None:
         if self._process is not None:
