@@ -231,3 +231,16 @@ def test_nothing_can_be_taken_back_after_a_roll() -> None:
     game.do(legal(game.position)[0])
     game.take_back()
     assert format_position(game.position) == before
+
+
+@pytest.mark.parametrize(("columns", "picture"), [("80", True), ("40", False)])
+def test_a_narrow_terminal_gets_sentences_instead_of_a_picture(
+    columns: str, picture: bool, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", columns)
+    _, said, _ = play("Ada", "cautious", "--seed", "2", typed=("r", "q", "y"))
+    assert ("On the grill: 21 to 36." in said) != picture
+    assert ("nothing yet" in said) == picture
+    assert "\x1b[" in said
+    assert ("Rolled: " in said) != picture

@@ -21,6 +21,8 @@ from wormgrill.terminal.game import Game
 from wormgrill.terminal.words import Teller, choice_text, result
 
 DONE: Final = 0
+#: A narrower terminal, a phone's say, gets sentences instead of the picture.
+PICTURE_WIDTH: Final = 56
 DEFAULT_SEATS: Final = ("You", "cautious", "greedy")
 
 HELP: Final = """\
@@ -59,7 +61,7 @@ class Screen:
         self.pace = 0.0 if self.plain else pace
 
     def board(self, position: Position, names: tuple[str, ...]) -> None:
-        if self.plain:
+        if self.plain or self.console.width < PICTURE_WIDTH:
             self.say("\n".join(sentences(position, names)))
         else:
             self.console.print(picture(position, names, self.console.width))
@@ -202,7 +204,7 @@ def ask_move(game: Game, screen: Screen) -> Move:
 
 def _offer(game: Game, screen: Screen, offered: list[Choice]) -> None:
     if not screen.plain and game.position.begun:
-        screen.console.print(picture(game.position, game.names, screen.console.width))
+        screen.board(game.position, game.names)
     elif game.position.kept and game.position.roll is not None:
         screen.say(f"You have {game.position.total}.")
     lines = [(choice.key, choice.text) for choice in offered]
