@@ -1,6 +1,7 @@
 """The verb `play`: what is asked, what is answered, and that nothing typed costs the game."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from wormgrill.players import Player, parse_player
 from wormgrill.rules import Fail, Keep, Roll, edition, legal, start
 from wormgrill.terminal.game import Game
 from wormgrill.terminal.play import choices, seat_players
-from wormgrill.terminal.words import Teller
+from wormgrill.terminal.words import Teller, result
 
 Play = Callable[..., tuple[int, str, str]]
 
@@ -116,7 +117,7 @@ def test_the_end_of_the_input_leaves_the_game_and_saves_it(play: Play, tmp_path:
     file = tmp_path / "game.wgr"
     status, said, err = play("Ada", "Ben", "--seed", "3", "--record", str(file))
     assert (status, err) == (0, "")
-    assert "The game is left as it is." in said
+    assert "You leave the game where it stands." in said
     assert f"The record is in {file}." in said
     assert parse_record(file.read_text()).events == ()
 
@@ -209,7 +210,8 @@ def test_words_for_choices_in_the_deluxe_game() -> None:
 def test_every_fact_of_random_games_has_a_sentence() -> None:
     codes = set()
     for seed in range(40):
-        names, bots = seat_players(("random", "cautious", "random"))
+        _, bots = seat_players(("random", "cautious", "random"))
+        names = ("You", "Ben", "Cleo")
         game = Game(names, bots, start(edition("deluxe", "any"), 3), seed)
         teller = Teller(names)
         while not game.position.over:
@@ -218,6 +220,11 @@ def test_every_fact_of_random_games_has_a_sentence() -> None:
                 codes.add(fact.code)
                 sentence = teller.tell(fact)
                 assert sentence or fact.code == "threw"
+                # whoever is at the keyboard is spoken to as one speaks to people
+                assert not re.search(r"You \w+s |[a-z] You\b|^(Ben|Cleo) (roll|set|take|steal|get|put|open) ", sentence)
+            for choice in choices(game.position, names) if not game.position.thrown else ():
+                assert "You" not in choice.text
+        assert not re.search(r"You wins|Ben win\b", " ".join(result(names, game.position)))
     assert codes >= {"stole", "moved", "put_back", "got_round_worm", "got_specialist", "failed", "ended", "used_weasel"}
 
 

@@ -97,7 +97,7 @@ def sentences(position: Position, names: tuple[str, ...]) -> list[str]:
     """The table in words: the same things as the picture, in the same order."""
     told = [f"On the grill: {_grill_text(position)}."]
     for name, player, count in zip(names, position.players, standing(position), strict=True):
-        parts = [f"{player.top} on top of {count_text(len(player.stack), 'portion')}" if player.top else "no portion"]
+        parts = [f"{player.top} on top, {count_text(len(player.stack), 'portion')}" if player.top else "no portion"]
         parts += [SPECIALISTS[player.specialist]] if player.specialist else []
         parts += [count_text(player.worms, "round worm")] if player.worms else []
         told.append(f"{name}: {', '.join(parts)}; {count_text(count, 'worm')}.")

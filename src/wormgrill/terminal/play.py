@@ -18,12 +18,12 @@ from wormgrill.players import UNLIMITED, Decision, Player, catalogue, parse_play
 from wormgrill.rules import Fact, Fail, GiveUp, Keep, Move, Position, Reroll, Roll, legal, start
 from wormgrill.terminal.board import picture, sentences
 from wormgrill.terminal.game import Game
-from wormgrill.terminal.words import Teller, choice_text, result
+from wormgrill.terminal.words import YOU, Teller, choice_text, result
 
 DONE: Final = 0
 #: A narrower terminal, a phone's say, gets sentences instead of the picture.
 PICTURE_WIDTH: Final = 56
-DEFAULT_SEATS: Final = ("You", "cautious", "greedy")
+DEFAULT_SEATS: Final = (YOU, "cautious", "greedy")
 
 HELP: Final = """\
 Roll, set aside all dice of one face, and do so again with the dice that are left, but never the same face twice. \
@@ -36,7 +36,7 @@ when a roll shows nothing new, the turn fails. 'wormgrill rules' has all of it.
   b             show the board    h    a hint
   q             leave the game    ?    this help
 
-A move of the notation (>5, roll, =27@2, …) does as well. A wrong key never costs anything."""
+A move of the notation (>5, roll, =27@2, …) works as well. A wrong key never costs anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         play(game, screen)
     except Left:
-        screen.say("The game is left as it is.")
+        screen.say("You leave the game where it stands.")
     finally:
         if file is not None:
             file.write_text(format_record(game.record()), encoding="utf-8")
@@ -154,7 +154,7 @@ def play(game: Game, screen: Screen) -> None:
     while not game.position.over:
         if not game.position.begun:
             screen.board(game.position, game.names)
-            screen.say(f"\n{game.name} is to play.", "bold")
+            screen.say(f"\n{game.name} {'are' if game.name == YOU else 'is'} to play.", "bold")
         if game.position.thrown:
             told = game.throw()
         elif game.bot is not None:
@@ -236,7 +236,7 @@ def _answer(answer: str, game: Game, screen: Screen, offered: list[Choice]) -> N
         case "u" | "undo" if game.can_take_back:
             game.take_back()
         case "u" | "undo":
-            screen.say("There is nothing to take back: only the choice of a face can be, until the dice fall.")
+            screen.say("There is nothing to take back: only a choice of face can be, until the dice fall.")
         case "q" | "quit" | "exit":
             if screen.ask("Leave the game? y/n").lower().startswith("y"):
                 raise Left

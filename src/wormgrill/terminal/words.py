@@ -39,7 +39,20 @@ _FAILURES = {
     "nothing_to_take": "there is nothing to take for this sum, and the turn has failed",
 }
 
+#: The name of the person at the keyboard when nobody is named; sentences speak to them.
+YOU = "You"
+
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def does(name: str, verb: str) -> str:
+    """`Ada rolls`, `You roll`; the verb is regular."""
+    return f"{name} {verb if name == YOU else verb + 's'}"
+
+
+def whom(name: str) -> str:
+    """The name inside a sentence: `you` for the person at the keyboard."""
+    return "you" if name == YOU else name
 
 
 def dice_text(dice: Dice) -> str:
@@ -80,47 +93,50 @@ class Teller:
         # names stay as they are written
         return "The" + sentence[3:] if sentence.startswith("the ") else sentence
 
-    def name(self, seat: int) -> str:
-        return self.names[seat - 1]
+    def does(self, told: dict[str, Any], verb: str) -> str:
+        return does(self.names[told["seat"] - 1], verb)
+
+    def whom(self, seat: int) -> str:
+        return whom(self.names[seat - 1])
 
     def _threw(self, told: dict[str, Any]) -> str:
         return ""
 
     def _fell(self, told: dict[str, Any]) -> str:
         fallen = Dice(tuple(told["dice"]["white"]), told["dice"].get("golden"))
-        return f"{self.name(told['seat'])} rolls {dice_text(fallen)}."
+        return f"{self.does(told, 'roll')} {dice_text(fallen)}."
 
     def _set_aside(self, told: dict[str, Any]) -> str:
         faces = faces_text(told["face"], told["count"])
-        return f"{self.name(told['seat'])} sets aside {faces}: {told['total']} so far."
+        return f"{self.does(told, 'set')} aside {faces}: {told['total']} so far."
 
     def _used_weasel(self, told: dict[str, Any]) -> str:
-        return f"the weasel lets {self.name(told['seat'])} roll the same dice again."
+        return f"the weasel lets {self.whom(told['seat'])} roll the same dice again."
 
     def _used_canned_worm(self, told: dict[str, Any]) -> str:
-        return f"{self.name(told['seat'])} opens the canned worm: {told['total']}."
+        return f"{self.does(told, 'open')} the canned worm: {told['total']}."
 
     def _got_round_worm(self, told: dict[str, Any]) -> str:
-        source = f" from {self.name(told['giver'])}" if "giver" in told else ""
-        return f"{self.name(told['seat'])} gets a round worm{source}."
+        source = f" from {self.whom(told['giver'])}" if "giver" in told else ""
+        return f"{self.does(told, 'get')} a round worm{source}."
 
     def _took(self, told: dict[str, Any]) -> str:
         paid = f" with {told['total']}" if told["total"] != told["tile"] else ""
-        return f"{self.name(told['seat'])} takes the {told['tile']} from the grill{paid}: {_worth(told['tile'])}."
+        return f"{self.does(told, 'take')} the {told['tile']} from the grill{paid}: {_worth(told['tile'])}."
 
     def _stole(self, told: dict[str, Any]) -> str:
-        thief, victim = self.name(told["seat"]), self.name(told["victim"])
-        return f"{thief} steals the {told['tile']} from {victim}: {_worth(told['tile'])}!"
+        victim = self.whom(told["victim"])
+        return f"{self.does(told, 'steal')} the {told['tile']} from {victim}: {_worth(told['tile'])}!"
 
     def _got_specialist(self, told: dict[str, Any]) -> str:
-        source = f" from {self.name(told['victim'])}" if "victim" in told else ""
-        return f"{self.name(told['seat'])} gets {_specialist(told)}{source}."
+        source = f" from {self.whom(told['victim'])}" if "victim" in told else ""
+        return f"{self.does(told, 'get')} {_specialist(told)}{source}."
 
     def _put_back(self, told: dict[str, Any]) -> str:
-        who = self.name(told["seat"])
         if "tile" not in told:
+            who = self.whom(told["seat"])
             return f"{_specialist(told)} leaves {who} and finds no free portion: it is out of the game."
-        return f"{who} puts {_specialist(told)} back on the {told['tile']}."
+        return f"{self.does(told, 'put')} {_specialist(told)} back on the {told['tile']}."
 
     def _moved(self, told: dict[str, Any]) -> str:
         if "tile" not in told:
@@ -128,14 +144,14 @@ class Teller:
         return f"{_specialist(told)} moves to the {told['tile']}."
 
     def _failed(self, told: dict[str, Any]) -> str:
-        return f"{self.name(told['seat'])}: {_FAILURES[told['reason']]}."
+        return f"{self.names[told['seat'] - 1]}: {_FAILURES[told['reason']]}."
 
     def _kept_by_hen(self, told: dict[str, Any]) -> str:
         saved = f"the {told['tile']} stays where it is" if "tile" in told else "nothing is lost"
-        return f"the hen watches over {self.name(told['seat'])}: {saved}."
+        return f"the hen watches over {self.whom(told['seat'])}: {saved}."
 
     def _gave_back(self, told: dict[str, Any]) -> str:
-        return f"{self.name(told['seat'])} puts the {told['tile']} back on the grill."
+        return f"{self.does(told, 'put')} the {told['tile']} back on the grill."
 
     def _turned_over(self, told: dict[str, Any]) -> str:
         return f"the {told['tile']} is turned over and out of the game."
@@ -161,7 +177,7 @@ def choice_text(position: Position, move: Move, names: tuple[str, ...]) -> str:
         case Take():
             return _take_text(position, move, names)
         case TakeHen(seat, back):
-            return f"stop and take the hen from {names[seat - 1]}{_back_text(back)}"
+            return f"stop and take the hen from {whom(names[seat - 1])}{_back_text(back)}"
         case Fail():
             return "stop with nothing to take: the turn fails"
 
@@ -170,17 +186,17 @@ def _keep_text(position: Position, face: int, giver: int | None, names: tuple[st
     assert position.roll is not None
     group = position.roll.group(face)
     total = position.total + group.points
-    source = f", with a round worm from {names[giver - 1]}" if giver is not None else ""
+    source = f", with a round worm from {whom(names[giver - 1])}" if giver is not None else ""
     return f"set aside {faces_text(face, len(group))}: {total} in all{source}"
 
 
 def _take_text(position: Position, move: Take, names: tuple[str, ...]) -> str:
     if move.seat is not None:
-        said = f"stop and steal the {move.tile} from {names[move.seat - 1]}: {_worth(move.tile)}"
+        said = f"stop and steal the {move.tile} from {whom(names[move.seat - 1])}: {_worth(move.tile)}"
     else:
         guest = position.guest(move.tile)
         said = f"stop and take the {move.tile}: {_worth(move.tile)}" + (f", {SPECIALISTS[guest]}" if guest else "")
-    source = f", with a round worm from {names[move.giver - 1]}" if move.giver is not None else ""
+    source = f", with a round worm from {whom(names[move.giver - 1])}" if move.giver is not None else ""
     return said + source + _back_text(move.back)
 
 
@@ -194,16 +210,16 @@ def result(names: tuple[str, ...], end: Position) -> list[str]:
     worth = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
     best = [seat for seat in range(1, len(names) + 1) if counts[seat - 1] == max(counts)]
     victors = winners(end)
-    won = _join([names[seat - 1] for seat in victors])
     if len(victors) > 1:
-        return [f"Worms: {worth}.", f"{won} share the win."]
+        return [f"Worms: {worth}.", f"{_join([names[seat - 1] for seat in victors])} share the win."]
+    won = does(names[victors[0] - 1], "win")
     if len(best) > 1:
         highest = max(end.players[victors[0] - 1].stack)
         return [
             f"Worms: {worth}.",
-            f"{won} wins: the worms are equal, but the {highest} is the highest single portion.",
+            f"{won}: the worms are equal, but the {highest} is the highest single portion.",
         ]
-    return [f"Worms: {worth}.", f"{won} wins."]
+    return [f"Worms: {worth}.", f"{won}."]
 
 
 def _join(parts: list[str]) -> str:
