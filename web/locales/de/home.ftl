@@ -150,6 +150,7 @@ lobby-title = Lobby
 lobby-empty = Gerade wartet niemand. Eröffne selbst einen Tisch!
 lobby-seats =
     { $free ->
+        [0] Kein freier Platz
         [one] Ein freier Platz
        *[other] { $free } freie Plätze
     }

@@ -68,6 +68,7 @@ keep-hint = { $dice } beiseitelegen: { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] Keine Würfel mehr
         [one] Den letzten Würfel werfen
        *[other] { $count } Würfel werfen
     }

@@ -59,7 +59,7 @@ reason-close_call = It is a close call: another move is just as good.
 ## A nudge that does not give the answer away
 
 nudge-take = Is that not a nice plate already?
-nudge-steal = Have a look at the other plates …
+nudge-steal = Have a look at the other plates…
 nudge-roll = There is more in these dice.
 nudge-worm = What does every meal need?
 nudge-many = The more the merrier.
@@ -84,7 +84,7 @@ coach-ask = Ask the coach
 coach-nudge = Just a nudge
 coach-odds = Show the odds
 coach-answer = Show the best move
-coach-thinking = Counting on my claws …
+coach-thinking = Counting on my claws…
 coach-off-here = No coach at this table: everybody counts alone.
 coach-agrees = That is just what I would have done.
 coach-fine = Fine! Something else is a feather’s breadth better: { $move }.

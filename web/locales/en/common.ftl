@@ -12,14 +12,14 @@ cancel = Cancel
 copy = Copy
 copied = Copied
 share = Share
-loading = Warming up the grill …
+loading = Warming up the grill…
 again = Try again
 done = Done
 
 ## The page's own troubles
 
 offline-banner = You are offline. As soon as the connection is back, the game goes on where it was.
-reconnecting-banner = Connection lost – getting it back …
+reconnecting-banner = Connection lost – getting it back…
 update-banner = A fresh version is ready.
 update-action = Use it now
 lost-title = Nothing on this grill

@@ -5,7 +5,7 @@ home-heading = Hungry?
 home-lead = Roll the dice, fill your plate with grilled worms, and steal from your friends’ plates.
 home-play = Play now
 home-play-about = Against two hungry birds. No sign-up.
-home-playing = Setting the table …
+home-playing = Setting the table…
 home-resume = Back to your game
 home-resume-about = { $names }
 home-friends = Play with friends
@@ -121,7 +121,7 @@ join-title = Join a table
 join-lead = Type the code you were given.
 join-code = Code
 join-go = Join
-join-looking = Looking for the table …
+join-looking = Looking for the table…
 join-invited = You are invited to a table
 join-people = At the table: { $names }
 join-watch = Only watch
@@ -152,6 +152,7 @@ lobby-title = Lobby
 lobby-empty = Nobody is waiting right now. Open a table yourself!
 lobby-seats =
     { $free ->
+        [0] No free seat
         [one] One free seat
        *[other] { $free } free seats
     }

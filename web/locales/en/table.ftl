@@ -13,7 +13,7 @@ table-log = What happened
 table-menu = Menu of the table
 table-open-log = Open the story of the game
 moment-share = Link to this moment
-table-loading = Finding your table …
+table-loading = Finding your table…
 table-gone = This table does not exist, or is not for you to see.
 table-face-down = { $tile }, turned over
 # A portion on the grill, for a screen reader.
@@ -51,7 +51,7 @@ turn-of =
         [you] Your turn
        *[other] { $name }’s turn
     }
-turn-bot = { $name } is thinking …
+turn-bot = { $name } is thinking…
 sum-label = Sum
 sum-worm-missing = no worm yet
 kept-label = Set aside
@@ -72,6 +72,7 @@ keep-hint = Set aside { $dice }: { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] No dice left
         [one] Roll the last die
        *[other] Roll { $count } dice
     }
@@ -82,7 +83,7 @@ act-steal = Steal { $tile } from { $victim }
 act-hen = Take the hen from { $victim }
 act-fail = Stop – you would fail
 act-choose = Choose a face
-act-stop = Stop …
+act-stop = Stop…
 act-stop-none = Not yet
 act-stop-no-worm = No worm yet – you would fail
 act-stop-low = Too little yet – you would fail
@@ -326,7 +327,7 @@ invites-ended = The old invitations are void. Here is a fresh link.
 undo-question = { $name } would like to take back. All right?
 undo-yes = Go ahead
 undo-no = No
-undo-waiting = Waiting for the others to agree …
+undo-waiting = Waiting for the others to agree…
 undo-nothing = There is nothing to take back.
 
 ## Chat
@@ -344,9 +345,9 @@ phrase-ouch = Ouch!
 phrase-thief = Thief!
 phrase-thanks_for_the_worm = Thanks for the worm!
 phrase-so_close = So close!
-phrase-stop_now = Better stop now …
+phrase-stop_now = Better stop now…
 phrase-one_more = One more roll, go on!
-phrase-risky = Risky …
+phrase-risky = Risky…
 phrase-no_worm = And no worm in sight.
 phrase-well_played = Well played!
 phrase-your_turn = It is your turn.
@@ -379,7 +380,7 @@ end-winner =
 end-shared = { $names } share the win
 end-lead-win = The fullest plate of the evening is yours.
 end-lead-lose = Next time the worms are yours.
-end-counting = Counting worms …
+end-counting = Counting worms…
 end-skip = Skip
 end-worms = { $name }: { $worms }
 end-tiebreak = Equal on worms. The highest single portion decides: { $name } has the { $tile }.
@@ -393,7 +394,7 @@ end-record = Download the record
 end-replay = Watch the replay
 end-share = Share the replay
 end-verify = Check the dice
-end-verifying = Rolling every die again …
+end-verifying = Rolling every die again…
 end-verified =
     { $rolls ->
         [one] The one roll was fair: it follows from the secret promised before the game.

@@ -150,6 +150,7 @@ lobby-title = Sala
 lobby-empty = Ahora no espera nadie. ¡Abre tú una mesa!
 lobby-seats =
     { $free ->
+        [0] Ningún sitio libre
         [one] Un sitio libre
        *[other] { $free } sitios libres
     }

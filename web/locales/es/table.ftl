@@ -68,6 +68,7 @@ keep-hint = Apartar { $dice }: { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] No quedan dados
         [one] Tirar el último dado
        *[other] Tirar { $count } dados
     }

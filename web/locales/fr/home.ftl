@@ -150,6 +150,7 @@ lobby-title = Salon
 lobby-empty = Personne n’attend en ce moment. Ouvre toi-même une table !
 lobby-seats =
     { $free ->
+        [0] Plus de place libre
         [one] Une place libre
        *[other] { $free } places libres
     }

@@ -68,6 +68,7 @@ keep-hint = Garder { $dice } : { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] Plus de dés
         [one] Lancer le dernier dé
        *[other] Lancer { $count } dés
     }

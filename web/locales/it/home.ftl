@@ -150,6 +150,7 @@ lobby-title = Sala
 lobby-empty = Adesso non aspetta nessuno. Apri tu un tavolo!
 lobby-seats =
     { $free ->
+        [0] Nessun posto libero
         [one] Un posto libero
        *[other] { $free } posti liberi
     }

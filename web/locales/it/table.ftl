@@ -68,6 +68,7 @@ keep-hint = Tieni { $dice }: { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] Dadi finiti
         [one] Tira l’ultimo dado
        *[other] Tira { $count } dadi
     }

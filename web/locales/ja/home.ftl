@@ -143,6 +143,10 @@ tables-delete = テーブルを消す（相手：{ $names }）
 tables-deleted = テーブルを消しました。
 lobby-title = ロビー
 lobby-empty = いまはだれも待っていません。自分でテーブルを開きましょう！
-lobby-seats = 空き{ $free }席
+lobby-seats =
+    { $free ->
+        [0] 空席なし
+       *[other] 空き{ $free }席
+    }
 lobby-refresh = もう一度見る
 replay-title = リプレイ

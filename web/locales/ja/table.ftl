@@ -60,7 +60,11 @@ keep-hint = { $dice }をキープ：{ $sum }
 
 ## What one can do
 
-act-roll-dice = { $count }個ふる
+act-roll-dice =
+    { $count ->
+        [0] もうサイコロなし
+       *[other] { $count }個ふる
+    }
 act-roll-first = サイコロをふる
 act-roll-without = 金のサイコロを使わない
 act-take = { $tile }をとる

@@ -150,6 +150,7 @@ lobby-title = Lobby
 lobby-empty = Er wacht nu niemand. Open zelf een tafel!
 lobby-seats =
     { $free ->
+        [0] Geen vrije plaats
         [one] Eén vrije plaats
        *[other] { $free } vrije plaatsen
     }

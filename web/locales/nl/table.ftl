@@ -68,6 +68,7 @@ keep-hint = { $dice } opzijleggen: { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] Geen dobbelstenen meer
         [one] De laatste dobbelsteen gooien
        *[other] { $count } dobbelstenen gooien
     }

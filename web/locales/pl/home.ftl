@@ -154,6 +154,7 @@ lobby-title = Poczekalnia
 lobby-empty = Teraz nikt nie czeka. Otwórz własny stół!
 lobby-seats =
     { $free ->
+        [0] Brak wolnych miejsc
         [one] Jedno wolne miejsce
         [few] { $free } wolne miejsca
         [many] { $free } wolnych miejsc

@@ -74,6 +74,7 @@ keep-hint = Odłóż: { $dice } – { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] Brak kości
         [one] Rzuć ostatnią kością
         [few] Rzuć { $count } kośćmi
         [many] Rzuć { $count } kośćmi

@@ -150,6 +150,7 @@ lobby-title = Salão
 lobby-empty = Ninguém está esperando agora. Abra você uma mesa!
 lobby-seats =
     { $free ->
+        [0] Nenhum lugar livre
         [one] Um lugar livre
        *[other] { $free } lugares livres
     }

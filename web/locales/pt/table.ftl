@@ -68,6 +68,7 @@ keep-hint = Separar { $dice }: { $sum }
 
 act-roll-dice =
     { $count ->
+        [0] Não há mais dados
         [one] Rolar o último dado
        *[other] Rolar { $count } dados
     }

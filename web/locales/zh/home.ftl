@@ -143,6 +143,10 @@ tables-delete = 删除桌子（同桌：{ $names }）
 tables-deleted = 桌子已删除。
 lobby-title = 大厅
 lobby-empty = 现在没人在等。自己开一桌吧！
-lobby-seats = { $free }个空位
+lobby-seats =
+    { $free ->
+        [0] 没有空位
+       *[other] { $free }个空位
+    }
 lobby-refresh = 再看看
 replay-title = 回放

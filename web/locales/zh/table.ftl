@@ -62,6 +62,7 @@ keep-hint = 留下{ $dice }：{ $sum }
 
 act-roll-dice =
     { $count ->
+        [0] 没有骰子了
         [1] 掷最后一个骰子
        *[other] 掷{ $count }个骰子
     }
