@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.page.addresses import LESSON as LESSON_PATH
+from tests.page.addresses import NOTHING, PLACES, SCREENS, patterns
 from tests.page.axe import THEMES, findings
 from tests.page.conftest import DESKTOP, PHONE, Open, Person
 from tests.page.known_dice import KnownDice
@@ -17,25 +20,6 @@ CHOOSING = ["1235555w>5 122w>w 233>2 =27", *["11222233>1 111111"] * 2, "1234555w
 LESSON = Path(__file__).parents[2] / "web" / "src" / "learn" / "lesson.json"
 STEPS = [
     (chapter["id"], number) for chapter in json.loads(LESSON.read_text()) for number in range(len(chapter["steps"]))
-]
-STILL = [
-    "/",
-    "/friends",
-    "/pass",
-    "/lobby",
-    "/tables",
-    "/join",
-    "/join/ABC234",
-    "/rules",
-    "/rules#specialist-raven",
-    "/settings",
-    "/account",
-    "/replay",
-    "/editor",
-    "/editor#deluxe%2011c,13,21h,22,23r,24,25w,26,27g,28,29a,30-36%20-/-%201%20|1113445w",
-    "/nowhere",
-    "/table/nosuchtable1",
-    "/seat#nosuchkey",
 ]
 
 
@@ -48,7 +32,9 @@ def clean(page: Page) -> None:
 WIDE = ["/", "/friends", "/rules", "/settings", "/editor"]
 
 
-@pytest.mark.parametrize(("viewport", "paths"), [(PHONE, STILL), (DESKTOP, WIDE)], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("viewport", "paths"), [(PHONE, SCREENS + PLACES + NOTHING), (DESKTOP, WIDE)], ids=["phone", "desktop"]
+)
 def test_screens_that_stand_still(open_browser: Open, viewport: dict[str, int], paths: list[str]) -> None:
     anna = open_browser(viewport=viewport)
     anna.go("/")
@@ -64,6 +50,14 @@ def test_screens_that_stand_still(open_browser: Open, viewport: dict[str, int], 
     assert {path: what for path, what in found.items() if what} == {}
 
 
+def test_no_screen_is_forgotten() -> None:
+    """Every address of the page is looked at: here, or in the lesson's own tests."""
+    seen = [path.partition("#")[0] for path in (*SCREENS, *PLACES, *NOTHING, LESSON_PATH)]
+    forms = [re.compile(re.sub(r":\w+", "[^/]+", pattern)) for pattern in patterns()]
+    assert len(forms) > len(SCREENS)
+    assert [form.pattern for form in forms if not any(form.fullmatch(path) for path in seen)] == []
+
+
 def test_the_rules_searched(open_browser: Open) -> None:
     anna = open_browser()
     anna.go("/rules")
@@ -76,14 +70,14 @@ def test_the_rules_searched(open_browser: Open) -> None:
 
 def test_every_step_of_the_lesson(open_browser: Open) -> None:
     anna = open_browser(viewport=PHONE)
-    anna.go("/learn")
+    anna.go(LESSON_PATH)
     found = {}
     for chapter, number in STEPS:
         place = json.dumps({"chapter": chapter, "step": number})
         anna.page.evaluate("(place) => localStorage.setItem('wormgrill.lesson', place)", place)
         anna.walk("/")
         anna.page.get_by_test_id("play-now").wait_for()
-        anna.walk("/learn")
+        anna.walk(LESSON_PATH)
         if number:
             anna.page.locator(".next").click()
         anna.page.locator("[data-step]").wait_for()

@@ -5,22 +5,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.page.addresses import SCREENS
 from tests.page.conftest import Open
 from tests.page.known_dice import KnownDice
 
-SCREENS = [
-    "/",
-    "/friends",
-    "/pass",
-    "/lobby",
-    "/tables",
-    "/join",
-    "/rules",
-    "/settings",
-    "/account",
-    "/replay",
-    "/editor",
-]
 # Sizes as people have them: the narrowest phone of today; twice the text on a desktop; the 320 pixels of WCAG 1.4.10.
 SIZES = {"phone": (360, 640), "zoomed": (640, 512), "narrow": (320, 512)}
 LANGUAGES = ("de", "fr", "pl", "ja")
@@ -132,7 +120,7 @@ def too_long(page: Page, width: int, height: int) -> str:
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 7])
 def test_a_phone_held_sideways_needs_no_scrolling(open_browser: Open, seats: int) -> None:
-    anna = open_browser(settings={"coach": "off"})
+    anna = open_browser(settings={"hand": "left" if seats % 2 else "right"})
     game = KnownDice(anna, "deluxe", [f"Bird {number}" for number in range(1, seats + 1)])
     game.play(*FULL[: seats - 1])
     game.look_as_if_rolled(anna)

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.page.addresses import LESSON, NOTHING, SCREENS
 from tests.page.conftest import Open
 from tests.page.known_dice import KnownDice
 
 LANGUAGES = {"de": "Regeln", "fr": "Règles", "it": "Regole", "nl": "Spelregels", "es": "Reglas"}
 LANGUAGES |= {"pt": "Regras", "pl": "Zasady", "ja": "ルール", "zh": "规则"}
 IMPOSSIBLE = "/editor#2014%2011,21-36%20-/-%201"
-SCREENS = ["/", "/friends", "/pass", "/lobby", "/tables", "/join/ABC234", "/rules", "/settings", "/account"]
-SCREENS += ["/replay", IMPOSSIBLE, "/learn", "/nowhere", "/table/nosuchtable1"]
+ADDRESSES = [*SCREENS, IMPOSSIBLE, LESSON, *NOTHING]
 
 # All that is read or heard: texts, labels, titles, placeholders.
 WORDS = """() => {
@@ -70,7 +70,7 @@ def test_no_english_is_left_in_other_languages(open_browser: Open) -> None:
     page = anna.page
     game = KnownDice(anna, "deluxe", ["Anna", "Bo"], alone=False, coach="advice")
     game.play("1113445w>1 345ww>w 345>5 34")
-    screens: list[str] = [*SCREENS, f"/table/{game.table}"]
+    screens: list[str] = [*ADDRESSES, f"/table/{game.table}"]
     english: dict[str, set[str]] = {}
     found: dict[tuple[str, str], Any] = {}
     for language in ("en", *LANGUAGES):

@@ -84,7 +84,7 @@ def test_a_downloaded_game_is_replayed(open_browser: Open, tmp_path: Path) -> No
     finished(anna)
     page.get_by_role("link", name="Watch the replay").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download").click()
+        page.get_by_role("button", name="Download for later").click()
     kept = tmp_path / "game.json"
     download.value.save_as(kept)
     spoilt = tmp_path / "spoilt.json"
@@ -110,6 +110,6 @@ def test_who_holds_only_the_key_saves_the_game(open_browser: Open, tmp_path: Pat
     assert 'Player1 "Ada"' in (tmp_path / "game.wgr").read_text()
     page.get_by_role("link", name="Watch the replay").click()
     with page.expect_download() as replay:
-        page.get_by_role("button", name="Download").click()
+        page.get_by_role("button", name="Download for later").click()
     replay.value.save_as(tmp_path / "game.json")
     assert '"record"' in (tmp_path / "game.json").read_text()

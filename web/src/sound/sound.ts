@@ -42,15 +42,25 @@ function tone(
   oscillator.stop(start + length + 0.05);
 }
 
-function knock(audio: AudioContext, out: AudioNode, at: number, pitch: number, gain: number, length = 0.05): void {
+/** The rattle is made once for each length: a roll has many knocks, and none of them may cost a frame. */
+const rattles = new Map<number, AudioBuffer>();
+
+function rattle(audio: AudioContext, length: number): AudioBuffer {
+  const known = rattles.get(length);
+  if (known) return known;
   const samples = Math.ceil(audio.sampleRate * length);
   const buffer = audio.createBuffer(1, samples, audio.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < samples; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / samples) ** 3;
+  rattles.set(length, buffer);
+  return buffer;
+}
+
+function knock(audio: AudioContext, out: AudioNode, at: number, pitch: number, gain: number, length = 0.05): void {
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const volume = audio.createGain();
-  source.buffer = buffer;
+  source.buffer = rattle(audio, length);
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   filter.Q.value = 2.2;

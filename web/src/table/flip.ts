@@ -22,16 +22,18 @@ export interface FlipOptions {
 /** Lets everything glide from `before` to where it is now. Resolves when all have arrived. */
 export async function glide(root: ParentNode, before: Places, { duration, arc }: FlipOptions): Promise<void> {
   if (duration <= 0) return;
+  const things = [...root.querySelectorAll<HTMLElement>('[data-flip]')].filter((one) => before.has(one.dataset.flip!));
+  // All are measured before the first one moves: one layout, not one for each.
+  const measured = things.map((element) => ({ element, to: element.getBoundingClientRect() }));
   const running: Promise<unknown>[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+  for (const { element, to } of measured) {
     const name = element.dataset.flip!;
-    const from = before.get(name);
-    if (!from || typeof element.animate !== 'function') continue;
-    const to = element.getBoundingClientRect();
+    const from = before.get(name)!;
     const x = from.left - to.left;
     const y = from.top - to.top;
     const scale = to.width > 0 ? from.width / to.width : 1;
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue;
+    if (typeof element.animate !== 'function') continue;
     running.push(fly(element, x, y, scale, duration, arc?.(name) ?? false));
   }
   await Promise.allSettled(running);
