@@ -18,16 +18,16 @@ def apply(position: Position, event: Event) -> Position:
     """The position after the event. Refuses, with IllegalMove, what the rules do not allow."""
     if isinstance(event, Rolled):
         _check_fall(position, event)
-        fallen = position._replace(roll=event.dice, thrown=False)
+        fallen = _with_dice(position, event.dice)
         return fallen if _offers_something(fallen, event.dice) else _failed_roll(fallen).next_turn()
     if not allows(position, event):
         raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}", event, position)
     if isinstance(event, Roll):
-        return position._replace(thrown=True, golden_out=position.golden_out or not event.golden)
+        return _with_dice(position, thrown=True, golden_out=not event.golden)
     if isinstance(event, Keep):
         return _set_aside(position, event)
     if isinstance(event, Reroll):
-        return position._replace(roll=None, thrown=True, weasel_used=True)
+        return _with_dice(position, thrown=True, weasel_used=True)
     return _ending(position, event).next_turn()
 
 
@@ -40,7 +40,7 @@ def facts(before: Position, event: Event) -> tuple[Fact, ...]:
         case Reroll():  # who holds the weasel does not hold the golden die
             return (UsedWeasel(before.seat), Threw(before.seat, after.white_left))
         case Rolled(dice):
-            fallen = before._replace(roll=dice, thrown=False)
+            fallen = _with_dice(before, dice)
             failure = [] if _offers_something(fallen, dice) else _told(_failed_roll(fallen))
             return (Fell(before.seat, dice), *failure)
         case Keep(face):
@@ -97,8 +97,17 @@ def _set_aside(position: Position, move: Keep) -> Position:
     """All dice of one face go to the side; two ones or more bring a round worm at once."""
     roll = _open_roll(position)
     table = _tabletop_for_ones(position, roll, move)
-    players = position.players if table is None else tuple(table.players)
-    return position._replace(players=players, kept=(*position.kept, roll.group(move.face)), roll=None)
+    return Position(
+        position.edition,
+        position.grill,
+        position.players if table is None else tuple(table.players),
+        position.seat,
+        position.guests,
+        (*position.kept, roll.group(move.face)),
+        None,
+        position.weasel_used,
+        position.golden_out,
+    )
 
 
 def _tabletop_for_ones(position: Position, roll: Dice, move: Keep) -> Tabletop | None:
@@ -141,3 +150,25 @@ def _failing(position: Position, reason: str, told: list[Fact] | None = None) ->
     table.told = [*(told or ()), Failed(position.seat, reason)]
     table.lose()
     return table
+
+
+def _with_dice(
+    position: Position,
+    roll: Dice | None = None,
+    thrown: bool = False,
+    weasel_used: bool = False,
+    golden_out: bool = False,
+) -> Position:
+    """The same table with other dice; a flag that is up stays up until the turn is over."""
+    return Position(
+        position.edition,
+        position.grill,
+        position.players,
+        position.seat,
+        position.guests,
+        position.kept,
+        roll,
+        position.weasel_used or weasel_used,
+        position.golden_out or golden_out,
+        thrown,
+    )
