@@ -74,7 +74,7 @@ def test_for_the_phones_in_the_room() -> None:
         (["--base-url", "worms.example.org"], "--base-url must be like https://"),
         (["--database-url", "mysql://x", "--port", "0"], "must begin with sqlite"),
         (["--database-url", "postgresql://127.0.0.1:9/x", "--port", "0"], "cannot be used"),
-        (["--host", "203.0.113.7", "--port", "0"], "cannot listen at"),
+        (["--host", "203.0.113.7", "--port", "0"], "choose another with --host"),
         (["--port", "eighty"], "a port is a number"),
         (["--bus", "http://bus"], "--bus must be like redis://"),
         (["--database-url", "worms"], "--database-url must be like"),

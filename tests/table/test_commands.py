@@ -42,6 +42,20 @@ def test_a_changed_die_is_found(game: Path, capsys: pytest.CaptureFixture[str]) 
     assert "does not belong to the commitment" in shown
 
 
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [("", "There is no tag Dice; only dice of"), ('[Dice "physical"]\n', "Dice says physical;")],
+)
+def test_dice_of_another_kind(tag: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.wgr"
+    head = '[Edition "2014"]\n[Player1 "Ada"]\n[Player2 "Ben"]\n'
+    file.write_text(f"{head}{tag}\n1. 11344555>5\n", encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert "the dice cannot be checked." in told
+    assert said in told
+
+
 def test_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bad.wgr"
     file.write_text("nonsense", encoding="utf-8")

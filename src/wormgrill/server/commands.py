@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import os
 import re
 import socket
@@ -235,7 +236,9 @@ def _listening(settings: Settings, choosable: bool) -> socket.socket:
             reason = error
         else:
             return line
-    raise ValueError(f"cannot listen at {settings.host}:{settings.port}: {reason.strerror}; choose another with --port")
+    other = "--port" if reason.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+    why = str(reason.strerror).lower()
+    raise ValueError(f"cannot listen at {settings.host}:{settings.port}: {why}; choose another with {other}")
 
 
 def _at_port(settings: Settings, port: int) -> Settings:

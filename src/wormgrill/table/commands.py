@@ -102,8 +102,8 @@ def _sentence(problem: Data) -> str:
             hint = " (it is shown when the game is over)" if problem["tag"] == "Secret" else ""
             return f"The tag {problem['tag']} is missing{hint}."
         case "no_dice":
-            dice, scheme = problem["dice"] or "nothing", problem["scheme"]
-            return f"The tag Dice says {dice}; only dice of the kind {scheme} can be checked."
+            found = f"The tag Dice says {problem['dice']}" if problem["dice"] else "There is no tag Dice"
+            return f"{found}; only dice of the kind {problem['scheme']} can be checked."
         case "bad_secret":
             return f"The secret must be 64 hexadecimal digits, not {problem['secret']!r}."
         case _:
