@@ -101,6 +101,13 @@ def check(text: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    defects = check(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    if len(sys.argv) != 2:
+        sys.exit("usage: python examples/check_dice.py game.wgr")
+    try:
+        defects = check(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        sys.exit(f"{sys.argv[1]} cannot be read: {error}")
+    except KeyError as missing:
+        sys.exit(f"{sys.argv[1]} cannot be checked: the tag {missing.args[0]} is missing")
     print("\n".join(defects) or "all dice fit")
     sys.exit(bool(defects))

@@ -221,4 +221,9 @@ async def main(base: str, code: str | None) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else None))
+    if len(sys.argv) not in (2, 3):
+        sys.exit("usage: python examples/client.py http://127.0.0.1:8517 [CODE]")
+    try:
+        asyncio.run(main(sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else None))
+    except (Refusal, OSError, ValueError) as error:
+        sys.exit(f"{sys.argv[1]}: {error}")

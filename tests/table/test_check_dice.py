@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import string
+import subprocess
+import sys
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 from examples.check_dice import check
@@ -148,3 +151,15 @@ def test_an_unfinished_game_keeps_its_secret() -> None:
     table.move("roll")
     assert check(text_of(table)) == ["the tag Secret is missing"]
     assert [problem.numbers for problem in verify(parse_record(text_of(table))).problems] == [(("tag", "Secret"),)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [((), "usage: "), (("game.wgr", "more.wgr"), "usage: "), (("/nowhere/game.wgr",), "cannot be read")],
+)
+def test_run_as_a_program_it_answers_mistakes_by_a_sentence(arguments: tuple[str, ...], said: str) -> None:
+    program = Path(__file__).resolve().parents[2] / "examples" / "check_dice.py"
+    done = subprocess.run([sys.executable, program, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
