@@ -105,7 +105,7 @@ def test_advise_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("advise", "2014 21-36 -/- 1 wwww1|", "--player", "hunter") == 0
     text = capsys.readouterr().out
     assert "* roll" in text
-    assert "aims at (tile " in text
+    assert "the portion that the turn aims at: tile 25, chance 0." in text
     assert run("advise", "2014 21-36 -/- 1 wwww1|") == 0
     assert "* " in capsys.readouterr().out
 

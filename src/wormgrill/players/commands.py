@@ -13,6 +13,7 @@ from wormgrill.notation import format_move, format_position, parse_position
 from wormgrill.players.conformance import Check, check
 from wormgrill.players.conversation import BotError
 from wormgrill.players.protocol import UNLIMITED, Decision, Player, close
+from wormgrill.players.reasons import CODES
 from wormgrill.players.registry import Entry, SpecError, catalogue, format_player, parse_player, spell_value
 from wormgrill.rules import Position, legal
 
@@ -194,7 +195,8 @@ def _print_advice(advice: dict[str, Any]) -> None:
         print(f"{'*' if place == 0 else ' '} {row['move']:<8}{known:>14}")
     for reason in advice["why"]:
         numbers = ", ".join(f"{key} {_short(number)}" for key, number in reason.items() if key != "why")
-        print(f"  {reason['why'].replace('_', ' ')}" + (f" ({numbers})" if numbers else ""))
+        said = CODES.get(reason["why"], reason["why"].replace("_", " ")).partition(":")[0]
+        print(f"  {said}" + (f": {numbers}" if numbers else ""))
 
 
 def _worth(value: float, percent: bool) -> str:
