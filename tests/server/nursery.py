@@ -14,6 +14,7 @@ import socket
 import sys
 from typing import Any
 
+from wormgrill.server.ending import Ending
 from wormgrill.server.run import serve
 from wormgrill.server.settings import Limits, Settings
 
@@ -31,7 +32,8 @@ def child(settings: dict[str, Any], port: int, log: str) -> int:
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         line.bind(("127.0.0.1", port))
-        return serve(Settings(port=port, limits=Limits(enabled=False), log_format="json", **settings), line)
+        with Ending() as ending:
+            return serve(Settings(port=port, limits=Limits(enabled=False), log_format="json", **settings), line, ending)
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from wormgrill import __version__
 from wormgrill.store import Store
+from wormgrill.store.place import default_database
 from wormgrill.table import bot_names
 
 from .bots import Bots
@@ -34,7 +35,7 @@ from .metrics import Metrics
 from .pages import Pages
 from .security import Guard
 from .services import Services
-from .settings import Settings, default_database
+from .settings import Settings
 from .shapes import FailureAnswer
 from .socket import serve_socket
 from .tables import Tables

@@ -19,7 +19,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from .alone import Taken, alone
-from .settings import IN_THE_ROOM, Limits, Settings, default_database
+from .ending import Ending
+from .settings import IN_THE_ROOM, Limits, Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -81,18 +82,30 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
+    """Until a signal ends it; whenever that comes, it is what the host wanted."""
     said = Said(arguments, os.environ)
+    with Ending() as ending:
+        try:
+            there = _served(said, ending)
+        except KeyboardInterrupt:
+            return 0
+    return _show(there) if isinstance(there, str) else there
+
+
+def _served(said: Said, ending: Ending) -> int | str:
+    """The exit status at the end; or, for the browser, the address of a server that is there already."""
     settings = settings_of(said)
     if said.flag("open") and _already_there(settings):
-        return _show(settings.base)
+        return settings.base
     with _listening(settings, choosable=said.flag("open")) as line:
         settings = _at_port(settings, line.getsockname()[1])
+        ending.check()
         try:
             with alone(settings.database_url, settings.base):
-                return _run(settings, line, said)
+                return _run(settings, line, said, ending)
         except Taken as taken:
             if said.flag("open") and taken.address:
-                return _show(taken.address)
+                return taken.address
             raise ValueError(str(taken)) from None
 
 
@@ -102,14 +115,17 @@ def _show(address: str) -> int:
     return 0
 
 
-def _run(settings: Settings, line: socket.socket, said: Said) -> int:
-    _prepare(settings)
+def _run(settings: Settings, line: socket.socket, said: Said, ending: Ending) -> int:
+    from .run import serve
+
+    _prepare(settings, ending)
+    ending.check()
     print(f"Wormgrill is at {settings.base} (Ctrl+C ends it)", flush=True)
     if said.flag("lan"):
         print(qr_code(settings.base), flush=True)
     if said.flag("open"):
         threading.Thread(target=_open_browser, args=(settings.base,), daemon=True).start()
-    return _serve(settings, line)
+    return serve(settings, line, ending)
 
 
 class Said:
@@ -139,6 +155,8 @@ class Said:
 
 def settings_of(said: Said) -> Settings:
     """The server's settings; what nobody has said is as it is for a server on this machine alone."""
+    from wormgrill.store.place import default_database
+
     lan = said.flag("lan")
     host = said("host") or (EVERYWHERE[0] if lan else LOOPBACK[0])
     port = _port(said("port"))
@@ -250,27 +268,25 @@ def _at_port(settings: Settings, port: int) -> Settings:
     return replace(settings, port=port, base_url=base)
 
 
-def _prepare(settings: Settings) -> None:
+def _prepare(settings: Settings, ending: Ending) -> None:
     """The database is brought up to date before anything listens, so that a fault in it is one sentence."""
     from wormgrill.store import Store, StoreUnavailable
 
     async def prepare() -> None:
-        store = await Store.open(settings.database_url)
-        await store.close()
+        work, loop = asyncio.current_task(), asyncio.get_running_loop()
+        assert work is not None
+        with ending.orderly(lambda: loop.call_soon_threadsafe(work.cancel)):
+            store = await Store.open(settings.database_url)
+            await store.close()
 
     try:
         asyncio.run(prepare())
+    except asyncio.CancelledError:
+        ending.check()
+        raise
     except StoreUnavailable as error:
+        ending.check()
         raise ValueError(str(error)) from error
-
-
-def _serve(settings: Settings, line: socket.socket) -> int:
-    from .run import serve
-
-    try:
-        return serve(settings, line)
-    except KeyboardInterrupt:
-        return 0
 
 
 def _open_browser(address: str) -> None:

@@ -1,22 +1,19 @@
-"""Runs the app with uvicorn: signals, sockets that are drained, limits of the protocol."""
+"""Runs the app with uvicorn: how it ends, sockets that are drained, limits of the protocol."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import gc
-import os
-import signal
 import socket
-import threading
 from collections.abc import Iterator
-from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from . import logs
 from .app import create_app
+from .ending import Ending
 from .settings import Settings
 
 # a message beyond this closes the connection; up to it, one that is too large is answered
@@ -30,10 +27,7 @@ TICKS_BETWEEN_WHOLE_COLLECTIONS = 6_000
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to the sockets before they are closed, so that every client knows to connect again.
-
-    A signal that asks it to end is a request like any other: having done so it ends with success.
-    """
+    """Says goodbye to the sockets before they are closed, so that every client knows to connect again."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
@@ -41,21 +35,12 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+        """Signals are the process's, which hears them before there is a server."""
+        yield
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal ends the server in order, a Ctrl+C after it at once: what was promised is stored anyway."""
-        if self.should_exit and sig == signal.SIGINT:
-            os._exit(128 + sig)
-        super().handle_exit(sig, frame)
+    def end(self) -> None:
+        """Ends it in order, also while it is starting."""
+        self.should_exit = True
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
@@ -92,12 +77,13 @@ def make_server(settings: Settings) -> Server:
     return Server(config, app)
 
 
-def serve(settings: Settings, line: socket.socket) -> int:
-    """Until a signal ends it; 0 when all went well."""
+def serve(settings: Settings, line: socket.socket, ending: Ending) -> int:
+    """Until a signal ends it, which is a request like any other: 0 when all went well."""
     logs.configure(settings.log_format, settings.log_level)
     server = make_server(settings)
     gc.collect()
     gc.freeze()  # what is there now stays for good
     gc.set_threshold(YOUNG, OLDER, NEVER)
-    server.run(sockets=[line])
+    with ending.orderly(server.end):
+        server.run(sockets=[line])
     return 0 if server.started else 1

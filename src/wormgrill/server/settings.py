@@ -7,10 +7,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from wormgrill.store.place import default_database
-
-__all__ = ["PAGE", "Limits", "Settings", "default_database"]
-
 # among the names that the server answers to: all numbers, and all names of this network
 IN_THE_ROOM = "<this network>"
 PAGE = Path(__file__).parent / "page"
