@@ -3,16 +3,18 @@
     python examples/client.py http://127.0.0.1:8517            # opens a table with a bot and plays at random
     python examples/client.py http://127.0.0.1:8517 WK7M3P     # joins by code and plays at random
 
-It follows docs/protocol.md and needs only the `websockets` package. The two things that matter: every act has an id and
-is sent again after a lost connection, and `since` brings what was missed.
+It follows docs/protocol.md and needs only the `websockets` package. The two things that matter: whatever changes
+something has an id and is sent again after a lost connection, and `since` brings what was missed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import random
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -24,6 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Data = dict[str, Any]
 ENDINGS = ("done", "error", "state")
+TRIES = 3
 
 
 class Refusal(Exception):
@@ -54,6 +57,18 @@ async def request(base: str, method: str, path: str, body: object = None, key: s
     return await asyncio.to_thread(ask)
 
 
+async def request_once(base: str, path: str, body: Data) -> Any:
+    """A POST that is sent again when the line is lost before the answer; by its secret the server knows it again."""
+    body = {"once": secrets.token_urlsafe(24), **body}
+    for left in reversed(range(TRIES)):
+        try:
+            return await request(base, "POST", path, body)
+        except (OSError, http.client.HTTPException):
+            if not left:
+                raise
+            await asyncio.sleep(0.2)
+
+
 class Client:
     """Somebody at one table. `state` is the table as last heard of, `events` all events since the first connection."""
 
@@ -78,7 +93,7 @@ class Client:
     @classmethod
     async def open(cls, base: str, seats: Sequence[Data], **more: Any) -> tuple[Client, Data]:
         """A new table, and the answer with its link and code."""
-        answer = await request(base, "POST", "/api/tables", {"seats": list(seats), **more})
+        answer = await request_once(base, "/api/tables", {"seats": list(seats), **more})
         return cls(base, answer["table"], answer["key"]), answer
 
     @classmethod
@@ -87,7 +102,7 @@ class Client:
         by = {"code": code} if code is not None else {"link": link}
         found = await request(base, "POST", "/api/enter", by)
         body = {"link": found["link"], "name": name, **more}
-        answer = await request(base, "POST", f"/api/tables/{found['table']}/people", body)
+        answer = await request_once(base, f"/api/tables/{found['table']}/people", body)
         return cls(base, found["table"], answer["key"])
 
     # --- the line ---

@@ -17,9 +17,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from starlette.testclient import TestClient
 from tests.services import free_port
 
 from wormgrill.server import logs
+from wormgrill.server.app import create_app
 from wormgrill.server.run import Server, make_server
 from wormgrill.server.settings import Limits, Settings
 from wormgrill.server.shapes import SAID
@@ -30,6 +32,9 @@ ANIKA: Data = {"kind": "person", "name": "Anika"}
 OPEN: Data = {"kind": "open"}
 # quick tables for tests: bots do not wait to be watched
 QUICK: Data = {"bot_seconds": 0}
+BASE = "http://localhost:8517"
+# what makes a change by cookie count
+OWN = {"X-Wormgrill": "1"}
 
 
 def settings_for(database_url: str, **changes: Any) -> Settings:
@@ -37,6 +42,21 @@ def settings_for(database_url: str, **changes: Any) -> Settings:
     port = free_port()
     settings = Settings(database_url=database_url, port=port, log_format="none", limits=Limits(enabled=False))
     return replace(settings, **changes)
+
+
+@contextlib.contextmanager
+def browser(database_url: str, **changes: Any) -> Iterator[TestClient]:
+    """A browser at a server in this process, which lives as long as this lasts."""
+    settings = Settings(database_url=database_url, base_url=BASE, log_format="none", **changes)
+    with TestClient(create_app(settings), base_url=BASE) as client:
+        yield client
+
+
+def another(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    other = TestClient(client.app, base_url=BASE)
+    other.portal = client.portal
+    return other
 
 
 def check_said(messages: Iterable[Data]) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.harness import free_port
+from tests.services import free_port
 
 from wormgrill.server.ending import Ending
 

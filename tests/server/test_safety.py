@@ -13,7 +13,7 @@ import pytest
 from examples.client import Client, Data, Refusal, request
 from fastapi import FastAPI
 from starlette.testclient import TestClient
-from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, running, settings_for
+from tests.server.harness import ANIKA, BASE, BOTS, OPEN, OWN, QUICK, another, browser, running, settings_for
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.typing import Origin
@@ -25,28 +25,11 @@ from wormgrill.server.visitors import neighbourhood
 from wormgrill.store import NewTable, Store, StoreUnavailable, Summary
 from wormgrill.store.rows import Line
 
-OWN = {"X-Wormgrill": "1"}
-BASE = "http://localhost:8517"
-
-
-@contextlib.contextmanager
-def browser(database_url: str, **changes: Any) -> Iterator[TestClient]:
-    settings = Settings(database_url=database_url, base_url=BASE, log_format="none", **changes)
-    with TestClient(create_app(settings), base_url=BASE) as client:
-        yield client
-
 
 @pytest.fixture
 def client(sqlite_url: str) -> Iterator[TestClient]:
     with browser(sqlite_url, limits=Limits(enabled=False)) as client:
         yield client
-
-
-def another(client: TestClient) -> TestClient:
-    """Another browser at the same server."""
-    other = TestClient(client.app, base_url=BASE)
-    other.portal = client.portal
-    return other
 
 
 def key_of(opened: Data) -> dict[str, str]:

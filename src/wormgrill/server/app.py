@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         bots = Bots()
         tables = Tables(store, make_bus(settings.bus_url), bots, settings, metrics)
         app.state.services = services = Services(settings, tables, bots, metrics)
-        tables.listeners.append(TurnTeller(services.notifier, settings.base))
+        tables.listeners.append(TurnTeller(services.notifier, settings.base, tables.now))
         await services.notifier.start()
         await tables.start()
         # the bots' files are read in the background, so that the first who asks for them does not wait

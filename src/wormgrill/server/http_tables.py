@@ -24,9 +24,10 @@ from .answers import (
 )
 from .errors import Data, error_body
 from .http import Json, acting, filled, limited, services_of, visitor_of
-from .keys import hashed, new_key, read_code
+from .keys import derived, hashed, new_key, read_code
+from .live import Live
 from .messages import Enter, JoinTable, OpenTable
-from .visitors import admitted, bearer, device_of, ensure_device, need_open_eyes, visit
+from .visitors import admitted, bearer, come_back, device_of, ensure_device, need_open_eyes, visit
 
 router = APIRouter(tags=["tables"])
 DAY_MS = 86_400_000
@@ -44,15 +45,19 @@ async def open_table(request: Request, body: OpenTable) -> Json:
     happening = opening(body.seats, body.options, body.name, secret)
     answer = Json(None, 201)
     device = await ensure_device(request, answer, services.tables)
-    live, link, key = await services.tables.open(happening, secret, device)
+    live, link, key, new = await services.tables.open(happening, secret, device, body.once)
+    if not new:
+        await come_back(services.tables, live, key, device)
+    act_id = None if body.once is None else derived(body.once, "act")
     if body.start:
         try:
-            await services.tables.act(live, 1, Start(contribution=body.contribution))
+            await services.tables.act(live, 1, Start(contribution=body.contribution, id=act_id))
         except Refused:
-            await services.tables.delete(live)
+            if new:
+                await services.tables.delete(live)
             raise
     elif body.contribution is not None:
-        await services.tables.act(live, 1, Contribute(text=body.contribution))
+        await services.tables.act(live, 1, Contribute(text=body.contribution, id=act_id))
     base = services.settings.base
     told = {
         "table": live.id,
@@ -95,16 +100,11 @@ async def enter(request: Request, body: Enter) -> Json:
         table, by, link = found, "code", new_key()
         await tables.store.add_link(table, hashed(link), now + 7 * DAY_MS)
     live = await tables.get(table)
-    if person is not None and live.state.person(person).kicked:
-        raise nothing
+    answer = Json(None)
     if person is None:
         need_open_eyes(live)
-    answer = Json(None)
-    if person is not None:
-        device = await ensure_device(request, answer, tables)
-        if live.devices.get(device) != person:
-            await tables.store.add_key_device(hashed(body.key or ""), device)
-            live.devices[device] = person
+    else:
+        await come_back(tables, live, body.key or "", await ensure_device(request, answer, tables))
     told = {"table": table, "by": by, "person": person, "link": link, "state": live.view(now)}
     return filled(answer, told)
 
@@ -129,18 +129,14 @@ async def join_table(request: Request, table: str, body: JoinTable) -> Json:
     services = services_of(request)
     tables = services.tables
     limited(request, "code" if body.code is not None else "join")
-    device = await device_of(request, tables)
-    if body.code is not None:
-        found = await tables.store.table_of_code(read_code(body.code))
-        if found != table:
-            raise Refused("no_such_code", "nothing lies behind this (any more)", "code")
-        live = await tables.get(table)
-        admitted(live, live.devices.get(device or ""), "code")
-    else:
-        live = (await visit(tables, table, bearer(request), body.link, device)).live
+    key = new_key() if body.once is None else derived(body.once, f"key {table}")
+    live, known = await _door(request, table, body, key)
     answer = Json(None, 201)
     device = await ensure_device(request, answer, tables)
-    person, key = await tables.join(live, body, device)
+    if known:
+        person = await come_back(tables, live, key, device)
+    else:
+        person = await tables.join(live, body, device, key)
     told = {
         "table": table,
         "person": person,
@@ -149,6 +145,23 @@ async def join_table(request: Request, table: str, body: JoinTable) -> Json:
         "state": live.view(tables.now()),
     }
     return filled(answer, told)
+
+
+async def _door(request: Request, table: str, body: JoinTable, key: str) -> tuple[Live, bool]:
+    """The table, for who may join it by code, by link or because it is listed; and whether they have done so already,
+    with this key.
+    """
+    tables = services_of(request).tables
+    if body.once is not None and await tables.store.person_of_key(hashed(key), table) is not None:
+        return await tables.get(table), True
+    device = await device_of(request, tables)
+    if body.code is None:
+        return (await visit(tables, table, bearer(request), body.link, device)).live, False
+    if await tables.store.table_of_code(read_code(body.code)) != table:
+        raise Refused("no_such_code", "nothing lies behind this (any more)", "code")
+    live = await tables.get(table)
+    admitted(live, live.devices.get(device or ""), "code")
+    return live, False
 
 
 @router.post("/api/tables/{table}/links", status_code=201, response_model=LinkAnswer)

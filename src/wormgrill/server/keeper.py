@@ -152,15 +152,9 @@ class Keeper:
             await self._tables.neighbours.compare()
         for live in list(self._tables.live.values()):
             if live.doubtful:
-                await self._settle(live)
+                await self._tables.read_on(live)  # what was stored although it seemed to fail is told after all
             if not live.followers and now - live.used > 1000 * self._settings.idle and not self._busy(live, now):
                 await self._close(live)
-
-    async def _settle(self, live: Live) -> None:
-        """What was stored although it seemed to fail is told after all."""
-        async with live.lock:
-            with contextlib.suppress(Refused):
-                await self._tables.catch_up(live)
 
     def _busy(self, live: Live, now: int) -> bool:
         at = self._wanted_at(live)

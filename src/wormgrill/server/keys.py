@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 
 # no 0 and O, 1 and I: codes are read out loud
 _CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
+ID_LENGTH = 16
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -17,9 +20,15 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
+def derived(once: str, purpose: str) -> str:
+    """A key that is as hard to guess as the client's own secret, and the same whenever it is asked for."""
+    digest = hmac.digest(once.encode(), f"wormgrill {purpose}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
 def new_id() -> str:
     """The public name of a table or a device: unguessable too, though nothing hangs on it."""
-    return secrets.token_urlsafe(12)
+    return new_key()[:ID_LENGTH]
 
 
 def is_id(text: str) -> bool:

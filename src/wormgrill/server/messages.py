@@ -16,6 +16,8 @@ from .shapes import SAID
 
 Text = Annotated[str, Field(max_length=100)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
+# what makes a request good once: whoever knows it gets the same answer, keys and all, so it has to be a secret
+Once = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 PositionText = Annotated[str, Field(max_length=300)]
 
@@ -30,6 +32,7 @@ class OpenTable:
     name: Text | None = None
     start: Flag = False
     contribution: Annotated[str, Field(max_length=400)] | None = None
+    once: Once | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +51,7 @@ class JoinTable(Join):
 
     link: Secret | None = None
     code: Annotated[str, Field(max_length=20)] | None = None
+    once: Once | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -48,6 +48,12 @@ class Neighbours:
             news = to_json({"from": self._process, "here": people, "watchers": watchers})
             self._tables.spawn(self._bus.tell(live.id, news))
 
+    def tell_device(self, live: Live, device: str, person: int) -> None:
+        """Somebody has come with one more browser."""
+        if self._bus.several:
+            news = to_json({"from": self._process, "device": device, "person": person})
+            self._tables.spawn(self._bus.tell(live.id, news))
+
     async def tell_deleted(self, live: Live) -> None:
         if self._bus.several:
             await self._bus.tell(live.id, to_json({"from": self._process, "deleted": True}))
@@ -67,6 +73,8 @@ class Neighbours:
                 live.lost.pop(person, None)
             live.tell(live.presence_message(self._tables.now()))
             self._tables.keeper.tend(live)
+        elif "device" in news:
+            live.devices[news["device"]] = news["person"]
         elif news.get("deleted"):
             self._tables.vanish(live, "deleted")
         else:
@@ -77,7 +85,8 @@ class Neighbours:
             if live.gone or data[-1]["seq"] <= live.state.seq:
                 return
             if data[0]["seq"] != live.state.seq + 1 or any(line["kind"] in ("joined", "kicked") for line in data):
-                await self._tables.catch_up(live)
+                with contextlib.suppress(Refused):  # it has been deleted since
+                    await self._tables.catch_up(live)
             else:
                 new = [rows.entry(Line(**line)) for line in data]
                 self._tables.happened(live, live.folded(new))
@@ -98,9 +107,7 @@ class Neighbours:
             if stored.get(table) is None:
                 self._tables.vanish(live, "deleted")
             elif stored[table] > live.state.seq:
-                async with live.lock:
-                    with contextlib.suppress(Refused):
-                        await self._tables.catch_up(live)
+                await self._tables.read_on(live)
             self.tell_presence(live)
 
 

@@ -47,7 +47,7 @@ from .bots import Bots
 from .bus import Bus
 from .errors import no_such_table
 from .keeper import Keeper
-from .keys import hashed, is_id, new_code, new_id, new_key
+from .keys import ID_LENGTH, derived, hashed, is_id, new_code, new_id, new_key
 from .live import TAIL, Data, Live
 from .metrics import Metrics
 from .neighbours import Neighbours
@@ -125,12 +125,14 @@ class Tables:
     # --- opening ---
 
     async def open(
-        self, opening: Opened, secret: str, device: str | None, act_id: str | None = None
-    ) -> tuple[Live, str, str]:
-        """A new table; returns it with the invitation and the opener's key, which nobody can be told again."""
-        link, key, now, next_secret = new_key(), new_key(), self.now(), new_secret()
-        table = new_id()
-        first = Entry(1, now, opening, 1, act_id)
+        self, opening: Opened, secret: str, device: str | None, once: str | None = None
+    ) -> tuple[Live, str, str, bool]:
+        """A new table; returns it with the invitation and the opener's key, which nobody can be told again, and whether
+        it is new indeed: whoever asks again with the same `once` gets the one from the first time.
+        """
+        link, key, table = _names(once)
+        now, next_secret = self.now(), new_secret()
+        first = Entry(1, now, opening, 1)
         state = opened(table, first)
         owner = PersonRow(table, 1, hashed(key), device)
         for _ in range(TRIES):
@@ -149,11 +151,14 @@ class Tables:
             try:
                 await self.store.create(new)
                 break
-            except Conflict:
-                continue  # the code is taken: there are not so many
+            except Conflict:  # it is there already; or its code is taken, of which there are not so many
+                if once is not None and await self.store.table(table) is not None:
+                    return await self.get(table), link, key, False
         else:
             raise StoreUnavailable("no free code was found")
-        return self._adopt(Live(state, secret, next_secret, code, (owner,), now), [first]), link, key
+        # who asks again at the same time may have read it already: there is one of each table
+        found = self.live.get(table) or self._adopt(Live(state, secret, next_secret, code, (owner,), now), [first])
+        return found, link, key, True
 
     def _adopt(self, live: Live, fresh: Sequence[Entry] = ()) -> Live:
         for entry in fresh:
@@ -193,11 +198,11 @@ class Tables:
         if row is None:
             raise nowhere()
         log = [rows.entry(line) for line in await self.store.lines(table)]
-        people, returned = await self.store.people(table), await self.store.devices_of(table)
+        people, devices = await self.store.people(table), await self.store.devices_of(table)
         # off the loop: a long game takes a while to be read again, and nobody else should wait for it
         state, tail = await asyncio.to_thread(replayed, table, log, max(0, log[-1].seq - TAIL))
         live = Live(state, row.secret, row.next_secret, row.code, people, self.now())
-        live.devices |= returned
+        live.devices |= devices
         live.tail.extend(tail)
         # after a failure two may have read it at once: there is one of each table
         return self.live.get(table) or self._adopt(live)
@@ -223,15 +228,14 @@ class Tables:
             return False
         return getattr(act, "now", False) is True or rematch_ready(live.state, self._moment(live))
 
-    async def join(self, live: Live, wish: Join, device: str | None) -> tuple[int, str]:
-        """Somebody comes to the table: their number and their key."""
-        key = new_key()
+    async def join(self, live: Live, wish: Join, device: str | None, key: str) -> int:
+        """Somebody comes to the table, with this key from now on: their number. Nobody comes twice with the same."""
         number = 0
 
         def decided(state: State, moment: Moment) -> tuple[Happening, ...]:
             nonlocal number
             known = live.keys.get(hashed(key))
-            if known is not None:  # they came in although storing them seemed to fail
+            if known is not None:  # they asked again, or came in although storing them seemed to fail
                 number = known
                 return ()
             number, happenings = join(state, wish)
@@ -242,7 +246,7 @@ class Tables:
 
         async with live.lock:
             await self._write(live, decided, None, None, newcomer)
-        return number, key
+        return number
 
     async def act_itself(self, live: Live, act: OwnAct) -> None:
         async with live.lock:
@@ -363,6 +367,12 @@ class Tables:
                 follower.part(live.id, "kicked")
                 live.followers.pop(follower, None)
 
+    async def read_on(self, live: Live) -> None:
+        """Take in what others have written since, if the table is still there."""
+        async with live.lock:
+            with contextlib.suppress(Refused):
+                await self.catch_up(live)
+
     async def catch_up(self, live: Live) -> None:
         """Read what others have written since; a table that is not there any more is gone."""
         try:
@@ -423,6 +433,13 @@ class Tables:
         for follower in tuple(live.followers):
             follower.part(live.id, reason)
         live.followers.clear()
+
+
+def _names(once: str | None) -> tuple[str, str, str]:
+    """The invitation, the opener's key and the id of a new table."""
+    if once is None:
+        return new_key(), new_key(), new_id()
+    return derived(once, "link"), derived(once, "key"), derived(once, "table")[:ID_LENGTH]
 
 
 def _was_kicked(state: State, number: int) -> bool:

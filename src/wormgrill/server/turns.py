@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .live import Data, Live
 from .notify import Notice, Notifier
@@ -14,9 +14,10 @@ REMEMBERED = 50_000
 class TurnTeller:
     """Listens to tables. Whoever is at the table hears it there; only people who are away are told otherwise."""
 
-    def __init__(self, notifier: Notifier, base: str) -> None:
+    def __init__(self, notifier: Notifier, base: str, clock: Callable[[], int]) -> None:
         self._notifier = notifier
         self._base = base
+        self._clock = clock
         self._turns: OrderedDict[str, int] = OrderedDict()
 
     def __call__(self, live: Live, news: Sequence[Data]) -> None:
@@ -46,8 +47,7 @@ class TurnTeller:
 
     def _tell(self, live: Live, kind: str, person: int) -> None:
         state = live.state
-        online = live.presence(0).online
-        if person in online:
+        if person in live.presence(self._clock()).online:
             return
         by_days = state.options.pace.kind == "days"
         devices = tuple(device for device, number in live.devices.items() if number == person) if by_days else ()

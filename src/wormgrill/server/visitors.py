@@ -104,18 +104,41 @@ async def _person_of_key(tables: Tables, live: Live, key: str) -> int | None:
         row = await tables.store.person_of_key(hashed(key), live.id)
         if row is not None:
             live.know(row)
-            person = row.person
+            person = await _heard_of(tables, live, row.person)
+    return person
+
+
+async def _heard_of(tables: Tables, live: Live, person: int) -> int:
+    """The number, when the table knows whose it is: news of another process may still be on their way."""
+    if person > len(live.state.people):
+        await tables.read_on(live)
     return person
 
 
 async def _person_of_device(tables: Tables, live: Live, device: str | None) -> int | None:
-    """Who this browser is here, or another browser of the same account."""
+    """Who this browser is here, or another browser of the same account; one that another process has let in is looked
+    up.
+    """
     if device is None or device in live.devices:
         return live.devices.get(device or "")
-    for other in await Accounts(tables.store).devices_with(device):
-        if other in live.devices:
-            return live.devices[other]
+    if tables.bus.several:
+        live.devices |= await tables.store.devices_of(live.id)
+    for known in (device, *await Accounts(tables.store).devices_with(device)):
+        if known in live.devices:
+            return await _heard_of(tables, live, live.devices[known])
     return None
+
+
+async def come_back(tables: Tables, live: Live, key: str, device: str) -> int:
+    """Who has this key comes with one more browser, which is theirs from now on: their number."""
+    person = await _person_of_key(tables, live, key)
+    if person is None:
+        raise Refused("bad_key", "the key is not one of this table", "key")
+    if live.devices.get(device) != person:
+        await tables.store.add_key_device(hashed(key), device)
+        live.devices[device] = person
+        tables.neighbours.tell_device(live, device, person)
+    return person
 
 
 def need_open_eyes(live: Live) -> None:
@@ -126,7 +149,7 @@ def need_open_eyes(live: Live) -> None:
 
 def admitted(live: Live, person: int | None, by: str) -> Visitor:
     """Whoever was sent away is not."""
-    if person is not None and person <= len(live.state.people) and live.state.person(person).kicked:
+    if person is not None and live.state.person(person).kicked:
         raise Refused("bad_key", "the host has sent you away from this table", "key")
     return Visitor(live, person, by)
 

@@ -202,13 +202,16 @@ class Store:
         return tuple(PersonRow(*row) for row in await self.read(lambda c: c.execute(query).all()))
 
     async def devices_of(self, table_id: str) -> dict[str, int]:
-        """The devices with which people have come back to a table, each with the person's number."""
-        query = (
+        """The devices with which people have come to a table, first or later, each with the person's number."""
+        came = select(PEOPLE.c.device_id, PEOPLE.c.person).where(
+            PEOPLE.c.table_id == table_id, PEOPLE.c.device_id.is_not(None)
+        )
+        returned = (
             select(KEY_DEVICES.c.device_id, PEOPLE.c.person)
             .join(PEOPLE, PEOPLE.c.key_hash == KEY_DEVICES.c.key_hash)
             .where(PEOPLE.c.table_id == table_id)
-            .order_by(PEOPLE.c.person)
         )
+        query = came.union(returned).order_by("person")
         return {str(row[0]): int(row[1]) for row in await self.read(lambda c: c.execute(query).all())}
 
     async def table_of_link(self, link_hash: str, now: int) -> str | None:

@@ -1,5 +1,6 @@
 /** The HTTP half of the server. Every failure is an `ApiError` with the server's code, or `offline` / `network`. */
 import type { ErrorBody, LobbyTable, MyTable, Opened, ServerInfo, TableState } from './types';
+import { randomText } from './chance';
 import { keyOf } from './keys';
 
 export class ApiError extends Error {
@@ -41,6 +42,21 @@ async function json(answer: Response): Promise<unknown> {
 
 export async function call<T>(path: string, request: Request = {}): Promise<T> {
   return (await json(await ask(path, request))) as T;
+}
+
+const TRIES = 3;
+
+/** Sent again when the answer is lost on the way; the server does it once all the same. */
+export async function once<T>(path: string, body: object): Promise<T> {
+  const request: Request = { method: 'POST', body: { ...body, once: randomText() } };
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await call<T>(path, request);
+    } catch (error) {
+      if (left === 0 || !(error instanceof ApiError) || error.code !== 'network') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
 }
 
 /** Saves what lies there as a file. A plain link would not do: it brings no key, and a seat may come without a cookie. */
@@ -106,14 +122,14 @@ export const api = {
     });
     return info;
   },
-  open: (table: OpenTable) => call<Opened>('/api/tables', { method: 'POST', body: table }),
+  open: (table: OpenTable) => once<Opened>('/api/tables', table),
   enter: (by: { link: string } | { code: string } | { key: string }) =>
     call<{ table: string; by: string; person: number | null; state: TableState; link?: string }>('/api/enter', {
       method: 'POST',
       body: by,
     }),
   join: (table: string, body: { link?: string; name: string; seat?: number | 'any' | null; contribution?: string }) =>
-    call<Opened>(`/api/tables/${table}/people`, { method: 'POST', body }),
+    once<Opened>(`/api/tables/${table}/people`, body),
   dice: <T>(table: string) => call<T>(`/api/tables/${table}/dice`, { table }),
   remove: (table: string) => call<null>(`/api/tables/${table}`, { method: 'DELETE', table }),
   push: () => call<{ subscribed: boolean; key: string }>('/api/push'),

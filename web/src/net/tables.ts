@@ -2,14 +2,9 @@
 import { t } from '../i18n/i18n.svelte';
 import { settings, tempo } from '../settings/settings.svelte';
 import { api, call, type OpenTable } from './api';
+import { randomText } from './chance';
 import { forget, inviteOf, keyOf, remember, type Invitation } from './keys';
 import type { LinkAnswer, Opened, ServerInfo, TableEvent } from './types';
-
-/** A random word of this browser for the dice: nobody can have fixed them. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 function keep(opened: Opened): Opened {
   remember(opened.table, {
@@ -26,7 +21,7 @@ export async function openTable(table: OpenTable): Promise<Opened> {
 }
 
 export async function joinTable(table: string, body: Parameters<typeof api.join>[1]): Promise<Opened> {
-  return keep(await api.join(table, { contribution: contribution(), ...body }));
+  return keep(await api.join(table, { contribution: randomText(), ...body }));
 }
 
 /** What ends invitations now: until it is done nobody knows which of them is good. */
@@ -99,7 +94,7 @@ export async function playNow(edition = '2014'): Promise<string> {
       { kind: 'bot', bot: 'greedy', name: t('bot-name-2') },
     ],
     start: true,
-    contribution: contribution(),
+    contribution: randomText(),
   });
   return opened.table;
 }
