@@ -17,10 +17,12 @@ from typing import Any
 from wormgrill.server.ending import Ending
 from wormgrill.server.run import serve
 from wormgrill.server.settings import Limits, Settings
+from wormgrill.table import bot_names
 
 # what a server reads only when it needs it
 for name in ("aiosqlite", "alembic.command", "asyncpg", "uvloop", "uvicorn.lifespan.on"):
     importlib.import_module(name)
+bot_names()
 
 
 def child(settings: dict[str, Any], port: int, log: str) -> int:

@@ -8,12 +8,13 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from examples.client import Client, Data, request
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Forked, Nursery, running, settings_for
-from tests.services import Redis
+from tests.services import Redis, free_port
 
 from wormgrill.notation import parse_record
 from wormgrill.table import verify
@@ -137,7 +138,7 @@ async def test_killed_again_and_again(database_url: str, nursery: Nursery, tmp_p
     """One process on each database, killed without warning at random moments – also while it starts – while twenty
     tables play.
     """
-    server = await nursery.server(database_url, tmp_path)
+    server = await nursery.server(database_url, tmp_path, lease=0.6)
     tables = [await seated(server.base, server.base) for _ in range(TABLES)]
     async with at_tables(*tables):
         async with playing(tables):
@@ -158,13 +159,15 @@ async def test_killed_again_and_again(database_url: str, nursery: Nursery, tmp_p
     server.kill()
 
 
+@pytest.mark.parametrize("bus", ["redis", "database"])
 async def test_two_processes_serve_one_table(
-    postgres_url: str, redis_server: Redis, nursery: Nursery, tmp_path: Path
+    bus: str, postgres_url: str, redis_server: Redis, nursery: Nursery, tmp_path: Path
 ) -> None:
     """The players of a table are at different processes; either is killed, its players go to the other one and play
     on there, and everybody comes home when it is back.
     """
-    servers = [await nursery.server(postgres_url, tmp_path, redis_server.url) for _ in range(2)]
+    url = redis_server.url if bus == "redis" else None
+    servers = [await nursery.server(postgres_url, tmp_path, url) for _ in range(2)]
     tables = [await seated(servers[0].base, servers[1].base) for _ in range(4)]
     async with at_tables(*tables):
         async with playing(tables):
@@ -247,10 +250,12 @@ async def bots_play(servers: Sequence[Forked]) -> list[Player]:
 
 
 async def test_two_servers_that_know_nothing_of_each_other(database_url: str) -> None:
-    """Each believes that it is alone, moves every bot, lets the same person move, and tells the other nothing: the log
-    alone decides who was first. Nothing is doubled, and who came second is shown how it stands.
+    """Each lets the same person move, and tells the other nothing – of a file each believes that it is alone, and moves
+    every bot: the log alone decides who was first. Nothing is doubled, and who came second is shown how it stands.
     """
-    async with running(settings_for(database_url)) as one, running(settings_for(database_url)) as two:
+    nowhere = f"redis://127.0.0.1:{free_port()}/0" if database_url.startswith("postgresql") else None
+    deaf = settings_for(database_url, bus_url=nowhere, sweep=3600)
+    async with running(deaf) as one, running(replace(deaf, port=free_port(), process="two")) as two:
         tables = []
         for _ in range(4):
             host, opened = await Client.open(one.base, [ANIKA, *BOTS], options=QUICK)
@@ -264,9 +269,9 @@ async def test_two_servers_that_know_nothing_of_each_other(database_url: str) ->
             async with playing(tables):
                 for number in range(2):
                     await until_acknowledged([[players[number]] for players in tables], 15)
-            assert sum(player.stale for players in tables for player in players) > 5
+            assert any(player.stale for players in tables for player in players)
             # either may not have heard of the other's last moves; a third one reads what is stored
-            async with running(settings_for(database_url)) as three:
+            async with running(settings_for(database_url, bus_url=nowhere)) as three:
                 for players in tables:
                     await check_log(three.base, players, followed=False)
 

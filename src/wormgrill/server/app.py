@@ -50,16 +50,17 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url or default_database())
+        database = settings.database_url or default_database()
+        store = await Store.open(database)
         bots = Bots()
-        tables = Tables(store, make_bus(settings.bus_url), bots, settings, metrics)
+        tables = Tables(store, make_bus(settings.bus_url, database), bots, settings, metrics)
         app.state.services = services = Services(settings, tables, bots, metrics)
         tables.listeners.append(TurnTeller(services.notifier, settings.base, tables.now))
         await services.notifier.start()
         await tables.start()
         # the bots' files are read in the background, so that the first who asks for them does not wait
         warming = asyncio.create_task(asyncio.to_thread(bot_names))
-        _log.info("serving", at=settings.base, process=settings.process, bus=settings.bus_url is not None)
+        _log.info("serving", at=settings.base, process=settings.process, several=tables.bus.several)
         try:
             yield
         finally:

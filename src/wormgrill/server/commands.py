@@ -56,7 +56,9 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         help="sqlite:///file.db or postgresql://…; without it a file in your data folder",
     )
     parser.add_argument(
-        "--bus", metavar="URL", help="redis://… when several server processes share one PostgreSQL database"
+        "--bus",
+        metavar="URL",
+        help="redis://… between processes that share a PostgreSQL database (else it does so itself)",
     )
     parser.add_argument(
         "--base-url", metavar="URL", help="the address that people use, such as https://worms.example.org"

@@ -62,8 +62,13 @@ class Neighbours:
 
     async def _heard(self, table: str, data: bytes) -> None:
         live = self._tables.live.get(table)
+        if live is None:
+            return
+        if not data:
+            self._tables.spawn(self._hear_lines(live, []))
+            return
         news = from_json(data)
-        if live is None or news["from"] == self._process:
+        if news["from"] == self._process:
             return
         if "here" in news:
             live.elsewhere[news["from"]] = Elsewhere(
@@ -81,15 +86,21 @@ class Neighbours:
             self._tables.spawn(self._hear_lines(live, news["lines"]))
 
     async def _hear_lines(self, live: Live, data: list[Data]) -> None:
-        async with live.lock:
-            if live.gone or data[-1]["seq"] <= live.state.seq:
-                return
-            if data[0]["seq"] != live.state.seq + 1 or any(line["kind"] in ("joined", "kicked") for line in data):
-                with contextlib.suppress(Refused):  # it has been deleted since
+        # a table that has been deleted since is gone; what the database does not tell now is found when comparing
+        with contextlib.suppress(Refused, StoreUnavailable):
+            async with live.lock:
+                if live.gone or (data and data[-1]["seq"] <= live.state.seq):
+                    return
+                if not data or not self._follows(live, data):
                     await self._tables.catch_up(live)
-            else:
+                    return
                 new = [rows.entry(Line(**line)) for line in data]
                 self._tables.happened(live, live.folded(new))
+
+    @staticmethod
+    def _follows(live: Live, data: list[Data]) -> bool:
+        """Whether these lines are the next ones, and all that is to be known."""
+        return data[0]["seq"] == live.state.seq + 1 and all(line["kind"] not in ("joined", "kicked") for line in data)
 
     async def _bus_back(self) -> None:
         """The bus is there (again): whatever was missed is in the database."""

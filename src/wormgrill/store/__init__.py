@@ -3,7 +3,7 @@
 from .errors import Conflict, Gone, StoreUnavailable
 from .migrate import migrate, revision, revisions
 from .rows import Addition, Line, NewTable, PersonRow, Summary, TableRow
-from .store import Store, file_of, make_engine, opened_store
+from .store import Store, file_of, make_engine, opened_store, shared_by_many
 
 __all__ = [
     "Addition",
@@ -22,4 +22,5 @@ __all__ = [
     "opened_store",
     "revision",
     "revisions",
+    "shared_by_many",
 ]

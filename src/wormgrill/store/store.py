@@ -78,6 +78,11 @@ def file_of(url: str) -> Path | None:
     return Path(name)
 
 
+def shared_by_many(url: str) -> bool:
+    """Whether several processes can use the database behind an address at once."""
+    return parsed_url(url).get_backend_name() == "postgresql"
+
+
 def _prepare_file(url: str) -> None:
     """The file with its folder, for its owner alone: the secrets of running games are in it."""
     path = file_of(url)
@@ -131,11 +136,6 @@ class Store:
     async def close(self) -> None:
         await self._writer.stop()
         await self.engine.dispose()
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes can use the same database over a network."""
-        return self.engine.dialect.name != "sqlite"
 
     # --- writing ---
 
