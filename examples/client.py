@@ -60,13 +60,11 @@ async def request(base: str, method: str, path: str, body: object = None, key: s
 async def request_once(base: str, path: str, body: Data) -> Any:
     """A POST that is sent again when the line is lost before the answer; by its secret the server knows it again."""
     body = {"once": secrets.token_urlsafe(24), **body}
-    for left in reversed(range(TRIES)):
-        try:
+    for _ in range(TRIES - 1):
+        with contextlib.suppress(OSError, http.client.HTTPException):
             return await request(base, "POST", path, body)
-        except (OSError, http.client.HTTPException):
-            if not left:
-                raise
-            await asyncio.sleep(0.2)
+        await asyncio.sleep(0.2)
+    return await request(base, "POST", path, body)
 
 
 class Client:

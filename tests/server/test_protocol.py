@@ -11,7 +11,7 @@ from typing import Any
 import jsonschema
 import pytest
 from examples.client import Client, Data, Refusal, request
-from tests.server.harness import ANIKA, OPEN, QUICK, Running, running, settings_for
+from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Running, running, settings_for
 from websockets.asyncio.client import connect
 
 pytestmark = pytest.mark.anyio
@@ -292,6 +292,7 @@ async def test_the_coach_speaks_where_the_table_allows_it(server: Running) -> No
         assert (await refused(request(server.base, "POST", "/api/advise", about, host.key)))["code"] == "coach_off"
         text = {"position": host.state["position"]}
         assert (await refused(request(server.base, "POST", "/api/advise", text)))["code"] == "coach_off"
+        assert (await request(server.base, "POST", "/api/odds", text))["moves"] == odds["moves"]
     elsewhere = {"position": "2014 21-23,26-29,31,33-36 24/30.25/32 1 444w|55ww", "chosen": ">5"}
     advice = await request(server.base, "POST", "/api/advise", elsewhere)
     assert advice["moves"][0]["loss"] == 0
@@ -377,6 +378,56 @@ async def test_the_published_schemas_are_schemas_and_fit(server: Running) -> Non
         assert not valid.is_valid(message)
     openapi = await request(server.base, "GET", "/api/openapi.json")
     assert "/api/tables/{table}/acts" in openapi["paths"]
+
+
+async def test_the_socket_is_described_as_asyncapi_has_it(server: Running) -> None:
+    """Every reference leads somewhere, its schemas are of the dialect that AsyncAPI uses, and a whole game fits them:
+    what the client says is of the kinds that the server receives, what it hears of those that it sends.
+    """
+    told = await request(server.base, "GET", "/api/asyncapi.json")
+    assert told["asyncapi"] == "3.0.0"
+    for place in references(told):
+        assert found(told, place)
+    heard = (await plays_a_little(server)).heard
+    said: list[Data] = [{"type": "ping"}, MOVE]
+    for action, messages in (("receive", said), ("send", heard)):
+        operation = next(one for one in told["operations"].values() if one["action"] == action)
+        assert operation["channel"] == {"$ref": "#/channels/socket"}
+        kinds = [found(told, found(told, one["$ref"])["$ref"]) for one in operation["messages"]]
+        valid = jsonschema.Draft7Validator({"oneOf": [kind["payload"] for kind in kinds], **told})
+        valid.check_schema({"definitions": told["components"]["schemas"]})
+        for message in messages:
+            valid.validate(message)
+            assert message["type"] in {kind["name"] for kind in kinds}
+        assert not valid.is_valid({"type": "dance"})
+        assert not valid.is_valid({**messages[0], "colour": 1})
+
+
+MOVE: Data = {"type": "move", "table": "T", "seq": 17, "move": ">5", "id": "c-81"}
+
+
+def references(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return own + [place for value in part.values() for place in references(value)]
+    return [place for value in part for place in references(value)] if isinstance(part, list) else []
+
+
+def found(whole: Any, place: str) -> Any:
+    """What lies at a reference within the same document."""
+    for name in place.removeprefix("#/").split("/"):
+        whole = whole[name]
+    return whole
+
+
+async def plays_a_little(server: Running) -> Client:
+    host, _ = await Client.open(server.base, [ANIKA, BOTS[0]], options=QUICK | {"begins": 1})
+    async with host:
+        await host.act("start")
+        await host.move("roll")
+        with pytest.raises(Refusal):
+            await host.move("=99")
+    return host
 
 
 async def test_what_the_server_offers(server: Running) -> None:

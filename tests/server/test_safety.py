@@ -137,15 +137,37 @@ def test_the_host_ends_all_invitations(client: TestClient) -> None:
 
 
 def test_a_pause_does_not_open_the_coachs_mouth(client: TestClient) -> None:
+    table, state = with_silent_coach(client)
+    client.post(f"/api/tables/{table['table']}/acts", json={"type": "pause"}, headers=OWN)
+    for about in ({"table": table["table"]}, {"position": state["position"]}):
+        for kind in ("odds", "advise"):
+            assert code(client.post(f"/api/{kind}", json=about)) == (403, "coach_off")
+
+
+def with_silent_coach(client: TestClient) -> tuple[Data, Data]:
+    """A running game after its first roll; the table and its state."""
     table = opened(client, ANIKA, OPEN, options={"coach": "none", "begins": 1})
     joined(another(client), table, "Bo")
     path = f"/api/tables/{table['table']}/acts"
     client.post(path, json={"type": "start"}, headers=OWN)
-    state = client.post(path, json={"type": "move", "seq": 1000, "move": "roll"}, headers=OWN).json()["state"]
-    client.post(path, json={"type": "pause"}, headers=OWN)
-    for about in ({"table": table["table"]}, {"position": state["position"]}):
+    answer = client.post(path, json={"type": "move", "seq": 1000, "move": "roll"}, headers=OWN)
+    state: Data = answer.json()["state"]
+    return table, state
+
+
+def test_a_coach_is_silent_at_every_process_and_after_a_restart(database_url: str) -> None:
+    """A position that lies on a table which nobody has open here."""
+    quiet = {"limits": Limits(enabled=False)}
+    with browser(database_url, **quiet) as client:
+        table, state = with_silent_coach(client)
+    with browser(database_url, **quiet) as other:
+        about = {"position": state["position"]}
         for kind in ("odds", "advise"):
-            assert code(client.post(f"/api/{kind}", json=about)) == (403, "coach_off")
+            assert code(other.post(f"/api/{kind}", json=about)) == (403, "coach_off")
+        path, key = f"/api/tables/{table['table']}", key_of(table)
+        move = {"type": "move", "seq": 1000, "move": state["legal"][0]}
+        assert other.post(f"{path}/acts", json=move, headers=key).status_code == 200
+        assert other.post("/api/odds", json=about).status_code == 200
 
 
 def test_the_lobby_offers_what_can_be_joined_or_watched(client: TestClient) -> None:

@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Wormgrill",
         version=__version__,
-        description="Tables for the game, for people and programs. /api/protocol.json describes the socket at /ws.",
+        description="Tables for the game, for people and programs. /api/asyncapi.json describes the socket at /ws.",
         openapi_url="/api/openapi.json",
         responses={"4XX": {"model": FailureAnswer}, "5XX": {"model": FailureAnswer}},
         docs_url=None,

@@ -14,9 +14,10 @@ from .errors import Data
 from .http import Json, limited, services_of, visitor_of
 from .live import Live
 from .messages import AskAbout, RecordText
-from .services import Services
+from .rows import guard
 
 router = APIRouter(tags=["coach"])
+# what a table with each kind of coach may be asked
 LEVELS = {"none": (), "odds": ("odds",), "advice": ("odds", "advice")}
 
 
@@ -63,7 +64,6 @@ async def _position(request: Request, body: AskAbout, level: str | None) -> Posi
     """The position that is asked about, if it may be: a table's coach option holds for its text, too, while the game
     runs.
     """
-    services = services_of(request)
     if (body.table is None) == (body.position is None):
         raise Refused("bad_message", "say either a 'table' or a 'position'", "position")
     if body.table is not None:
@@ -75,8 +75,9 @@ async def _position(request: Request, body: AskAbout, level: str | None) -> Posi
         return position
     position = _parsed(body.position or "")
     if level is not None:
-        for live in playing_here(services, position):
-            _allow(live, level)
+        silent = {guard(coach, position): coach for coach, allowed in LEVELS.items() if level not in allowed}
+        for found in await services_of(request).tables.store.guarded(tuple(silent)):
+            raise _coach_off(level, silent[found])
     return position
 
 
@@ -90,13 +91,8 @@ def _parsed(text: str) -> Position:
 def _allow(live: Live, level: str | None) -> None:
     state = live.state
     if level is not None and state.phase in ("playing", "paused") and level not in LEVELS[state.options.coach]:
-        raise Refused("coach_off", f"this table does not allow {level} while the game runs", allows=state.options.coach)
+        raise _coach_off(level, state.options.coach)
 
 
-def playing_here(services: Services, position: Position) -> list[Live]:
-    """Running tables on which just this position lies, beyond the first turn's, which lies on every new table."""
-    return [
-        live
-        for live in services.tables.live.values()
-        if live.state.phase in ("playing", "paused") and live.state.shown == position and live.state.steps
-    ]
+def _coach_off(level: str, coach: str) -> Refused:
+    return Refused("coach_off", f"this table does not allow {level} while the game runs", allows=coach)

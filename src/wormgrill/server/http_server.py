@@ -15,6 +15,7 @@ from wormgrill.table.names import CONTRIBUTION_LIMIT, NAME_LIMIT, TEXT_LIMIT
 from wormgrill.table.options import STANDIN
 
 from .answers import HealthAnswer, ReadyAnswer, ServerAnswer
+from .asyncapi import asyncapi
 from .errors import Data
 from .http import PLAIN, Json, services_of
 from .messages import socket_schema
@@ -92,6 +93,12 @@ def bots() -> list[Data]:
 async def protocol() -> Json:
     """JSON Schema of the socket's messages."""
     return Json(socket_schema())
+
+
+@router.get("/api/asyncapi.json", tags=["server"])
+async def asyncapi_document() -> Json:
+    """The socket as AsyncAPI describes it."""
+    return Json(asyncapi())
 
 
 # --- for those who run the server ---

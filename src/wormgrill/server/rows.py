@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Sequence
 
 from pydantic_core import to_json
 
+from wormgrill.notation import format_position
+from wormgrill.rules import Position
 from wormgrill.store import Line, Summary
 from wormgrill.table import Entry, Happening, Presence, State, due, happening_dict, parse_happening, player_name
 
@@ -47,8 +50,25 @@ def summary(state: State, presence: Presence, now: int) -> Summary:
         "winners": list(state.winners) if state.phase == "over" else [],
     }
     return Summary(
-        state.phase, state.options.listed, state.mover_person, to_json(text).decode(), look_at(state, presence, now)
+        state.phase,
+        state.options.listed,
+        state.mover_person,
+        to_json(text).decode(),
+        look_at(state, presence, now),
+        guarded(state),
     )
+
+
+def guarded(state: State) -> str | None:
+    """The hash of the position that lies on a running table whose coach does not say everything. Not that of the first
+    turn, which lies on every new table.
+    """
+    silent = state.phase in ("playing", "paused") and state.options.coach != "advice" and bool(state.steps)
+    return guard(state.options.coach, state.shown) if silent and state.shown is not None else None
+
+
+def guard(coach: str, position: Position) -> str:
+    return hashlib.sha256(f"{coach} {format_position(position)}".encode()).hexdigest()
 
 
 def look_at(state: State, presence: Presence, now: int) -> int | None:

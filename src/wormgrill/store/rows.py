@@ -19,13 +19,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the row of a table says about it, so that it is found without reading its log."""
+    """What the row of a table says about it, so that it is found without reading its log. `guarded` is the hash of what
+    nobody may ask about now.
+    """
 
     phase: str
     listed: bool
     mover: int | None
     text: str
     due: int | None
+    guarded: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

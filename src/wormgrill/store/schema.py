@@ -35,7 +35,8 @@ def _of_table() -> Column[str]:
 
 # A row for each table: what has to be found without reading its log. `due` is when the table wants to be looked at (a
 # clock, a bot's move), `next_secret` that
-# of the next game's dice, `keeper` the process that looks after it until `keeper_until`.
+# of the next game's dice, `keeper` the process that looks after it until `keeper_until`, `guarded` the hash of what
+# nobody may ask about while it plays.
 TABLES = Table(
     "tables",
     METADATA,
@@ -53,9 +54,11 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("keeper", String(40)),
     Column("keeper_until", BigInteger),
+    Column("guarded", String(64)),
     Index(None, "phase", "listed"),
     Index(None, "due"),
     Index(None, "keeper"),
+    Index(None, "guarded"),
 )
 
 # The log. The primary key is what makes two writers impossible: only one of them gets the next number.

@@ -255,6 +255,11 @@ class Store:
         )
         return tuple(map(_table_row, await self.read(lambda c: c.execute(query).mappings().all())))
 
+    async def guarded(self, hashes: Sequence[str]) -> frozenset[str]:
+        """Which of these some table guards now."""
+        query = select(TABLES.c.guarded).where(TABLES.c.guarded.in_(hashes)).distinct()
+        return frozenset(await self.read(lambda c: c.execute(query).scalars().all()))
+
     async def seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far the logs of these tables are; those that are gone are missing."""
         query = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(table_ids))
@@ -330,7 +335,7 @@ class Store:
 
 
 def _table_row(row: Any) -> TableRow:
-    summary = Summary(row["phase"], bool(row["listed"]), row["mover"], row["summary"], row["due"])
+    summary = Summary(row["phase"], bool(row["listed"]), row["mover"], row["summary"], row["due"], row["guarded"])
     return TableRow(
         row["id"],
         row["code"],

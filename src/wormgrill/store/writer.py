@@ -29,7 +29,10 @@ _ADVANCE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("after"))
     .values(
-        {name: bindparam(f"new_{name}") for name in ("seq", "updated", "phase", "listed", "mover", "summary", "due")}
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("seq", "updated", "phase", "listed", "mover", "summary", "due", "guarded")
+        }
     )
 )
 
@@ -213,6 +216,7 @@ def summary_values(summary: Summary) -> dict[str, Any]:
         "mover": summary.mover,
         "summary": summary.text,
         "due": summary.due,
+        "guarded": summary.guarded,
     }
 
 
