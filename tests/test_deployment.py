@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+
+from tests.services import free_port
 
 ROOT = Path(__file__).parents[1]
 TOOLS = Path(sys.executable).parent
 
 
-def run(*command: str | Path) -> str:
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def run(*command: str | Path, env: Mapping[str, str] | None = None) -> str:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=env)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -53,6 +58,23 @@ def test_blocks_are_closed_and_lines_ended(name: str) -> None:
         assert depth >= 0
         assert name == "Caddyfile" or not line or line[-1] in "{};"
     assert depth == 0
+
+
+def test_the_fronts_themselves_read_their_files(tmp_path: Path) -> None:
+    """Where Caddy and nginx are installed they have the last word; where they are not, the tests above have to do."""
+    if shutil.which("caddy"):
+        site = {**os.environ, "WORMGRILL_SITE": "worms.example.org", "HOME": str(tmp_path)}
+        run("caddy", "validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile", env=site)
+    if shutil.which("nginx"):
+        ours = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+        # a port and a place where everybody may try it, and no certificate, which it would want to read
+        ours = re.sub(r"ssl_certificate.*;", "", ours).replace("443 ssl", f"127.0.0.1:{free_port()}")
+        folders = "".join(
+            f"{kind}_temp_path {tmp_path};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        whole = tmp_path / "nginx.conf"
+        whole.write_text(f"pid {tmp_path}/pid; events {{}}\nhttp {{ access_log off; {folders}\n{ours}\n}}\n")
+        run("nginx", "-t", "-q", "-e", tmp_path / "errors", "-c", whole)
 
 
 def test_the_unit_for_systemd_has_known_settings_once() -> None:
