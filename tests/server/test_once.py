@@ -14,6 +14,7 @@ import pytest
 from examples.client import Client, request
 from starlette.testclient import TestClient
 from tests.server.harness import ANIKA, BOTS, OPEN, OWN, another, browser, running, settings_for
+from tests.services import free_port
 
 from wormgrill.server.settings import Limits
 
@@ -175,10 +176,38 @@ def test_a_browser_that_came_to_one_process_is_known_to_the_other(postgres_url: 
         answer = laptop.post("/api/enter", json={"key": bos["key"]}).json()
         assert answer["person"] == 2
         assert moved(laptop, one).get(path).json()["you"] == {"person": 2}
+        revoked = two.delete(f"{path}/links", headers={"Authorization": f"Bearer {table['key']}"}).json()
+        assert revoked["code"] is None
+        invited = one.post(f"{path}/links", headers={"Authorization": f"Bearer {table['key']}"}).json()
+        assert invited["code"] is None
         token = moved(phone, two).post("/api/account/link", headers=OWN).json()["token"]
         tablet = another(one)
         assert tablet.post("/api/account/sign-in", json={"token": token}, headers=OWN).status_code == 200
         assert moved(tablet, two).get(path).json()["you"] == {"person": 1}
+
+
+def test_a_table_that_another_process_has_deleted_is_gone_here_too(postgres_url: str) -> None:
+    """Also when the news of it are lost: whatever is asked for, the answer is the same."""
+    nowhere = {"bus_url": f"redis://127.0.0.1:{free_port()}/0", "sweep": 3600, "limits": QUIET}
+    with browser(postgres_url, **nowhere) as one, browser(postgres_url, **nowhere) as two:
+        table = post(one, "/api/tables", {"seats": [ANIKA, OPEN]})
+        path, key = f"/api/tables/{table['table']}", {"Authorization": f"Bearer {table['key']}"}
+        assert two.get(path, headers=key).status_code == 200
+        assert one.delete(path, headers={**OWN, **key}).status_code == 200
+        hook = {"url": "https://example.org/turn"}
+        asked = [
+            two.post(f"{path}/links", headers=key),
+            two.delete(f"{path}/links", headers=key),
+            two.put(f"{path}/webhook", json=hook, headers=key),
+            two.post("/api/enter", json={"key": table["key"]}),
+            two.post(f"{path}/people", json={"link": table["link"], "name": "Bo"}),
+            two.post(f"{path}/acts", json={"type": "leave"}, headers=key),
+            two.delete(path, headers=key),
+        ]
+        assert {(answer.status_code, answer.json()["error"]["code"]) for answer in asked} <= {
+            (404, "no_such_table"),
+            (404, "no_such_code"),
+        }
 
 
 def moved(client: TestClient, to: TestClient) -> TestClient:

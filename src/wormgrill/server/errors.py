@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from wormgrill.notation import NotationError
 from wormgrill.rules import IllegalMove, ImpossiblePosition
-from wormgrill.store import Gone, StoreUnavailable
+from wormgrill.store import Conflict, Gone, StoreUnavailable
 from wormgrill.table import Refused
 
 Data = dict[str, Any]
@@ -36,7 +36,7 @@ STATUS = {
     "shutting_down": 503,
     "internal": 500,
 }
-KNOWN = (Refused, ValidationError, NotationError, ImpossiblePosition, IllegalMove, StoreUnavailable, Gone)
+KNOWN = (Refused, ValidationError, NotationError, ImpossiblePosition, IllegalMove, StoreUnavailable, Gone, Conflict)
 # whatever else there is collides with how things stand at the table
 CONFLICT = 409
 
@@ -69,7 +69,7 @@ def body_of(error: Exception) -> Data | None:
             return error_body(
                 "storage_unavailable", "the database or the disk does not take it now; nothing was done, send it again"
             )
-        case Gone():
+        case Gone() | Conflict():  # what it belongs to has been deleted at this very moment, or by another process
             return no_such_table()
     return None
 

@@ -62,7 +62,7 @@ async def open_table(request: Request, body: OpenTable) -> Json:
     told = {
         "table": live.id,
         "link": link,
-        "code": live.code,
+        "code": await services.tables.store.code_of(live.id),
         "join_url": f"{base}/join#{link}",
         "person": 1,
         "key": key,
@@ -176,7 +176,7 @@ async def invite(request: Request, table: str) -> Json:
     told = {
         "table": table,
         "link": link,
-        "code": visitor.live.code,
+        "code": await services.tables.store.code_of(table),
         "join_url": f"{services.settings.base}/join#{link}",
         "seq": seq,
     }

@@ -43,7 +43,6 @@ class Live:
         state: State,
         secret: str | None,
         next_secret: str | None,
-        code: str | None,
         people: Iterable[PersonRow],
         now: int,
     ) -> None:
@@ -51,7 +50,6 @@ class Live:
         self.state = state
         self.secret = secret
         self.next_secret = next_secret
-        self.code = code
         self.keys: dict[str, int] = {}
         self.devices: dict[str, int] = {}
         self.lock = asyncio.Lock()

@@ -30,7 +30,6 @@ from wormgrill.table import (
     Refused,
     Rematched,
     Stale,
-    Started,
     State,
     decide,
     decide_own,
@@ -157,7 +156,7 @@ class Tables:
         else:
             raise StoreUnavailable("no free code was found")
         # who asks again at the same time may have read it already: there is one of each table
-        found = self.live.get(table) or self._adopt(Live(state, secret, next_secret, code, (owner,), now), [first])
+        found = self.live.get(table) or self._adopt(Live(state, secret, next_secret, (owner,), now), [first])
         return found, link, key, True
 
     def _adopt(self, live: Live, fresh: Sequence[Entry] = ()) -> Live:
@@ -201,7 +200,7 @@ class Tables:
         people, devices = await self.store.people(table), await self.store.devices_of(table)
         # off the loop: a long game takes a while to be read again, and nobody else should wait for it
         state, tail = await asyncio.to_thread(replayed, table, log, max(0, log[-1].seq - TAIL))
-        live = Live(state, row.secret, row.next_secret, row.code, people, self.now())
+        live = Live(state, row.secret, row.next_secret, people, self.now())
         live.devices |= devices
         live.tail.extend(tail)
         # after a failure two may have read it at once: there is one of each table
@@ -349,15 +348,12 @@ class Tables:
 
     def happened(self, live: Live, steps: Sequence[tuple[State, Entry, State]]) -> list[Data]:
         """What is stored, here or by another process, is told to everybody who follows from here."""
-        happenings = [entry.what for _, entry, _ in steps]
-        if any(isinstance(what, Started) for what in happenings):
-            live.code = None
         news = live.add(steps)
         if live.followers:
             live.tell(live.update(news, self.now()))
-        for what in happenings:
-            if isinstance(what, Kicked):
-                self._put_out(live, what.person)
+        for _, entry, _ in steps:
+            if isinstance(entry.what, Kicked):
+                self._put_out(live, entry.what.person)
         self.keeper.tend(live)
         return news
 
@@ -413,7 +409,6 @@ class Tables:
         """Only this invitation is good from now on, and everybody is told; the place of that in the log."""
         async with live.lock:
             await self.store.set_links(live.id, link_hash)
-            live.code = None
             return await self._write(live, lambda state, moment: (InvitesEnded(person),), person, None)
 
     # --- deleting ---

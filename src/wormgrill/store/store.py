@@ -170,9 +170,6 @@ class Store:
 
         await self.write(work)
 
-    async def set_code(self, table_id: str, code: str | None) -> None:
-        await self.write(lambda c: c.execute(update(TABLES).where(TABLES.c.id == table_id).values(code=code)))
-
     async def add_key_device(self, key_hash: str, device_id: str) -> None:
         """Whoever has this key has come with another device."""
         with contextlib.suppress(Conflict):  # it is known already
@@ -220,6 +217,10 @@ class Store:
 
     async def table_of_code(self, code: str) -> str | None:
         return await self._text(select(TABLES.c.id).where(TABLES.c.code == code))
+
+    async def code_of(self, table_id: str) -> str | None:
+        """The code with which one may join now."""
+        return await self._text(select(TABLES.c.code).where(TABLES.c.id == table_id))
 
     async def person_of_key(self, key_hash: str, table_id: str | None = None) -> PersonRow | None:
         """Who has this key; a series shares keys, so without a table it is the newest game's person."""

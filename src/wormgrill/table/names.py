@@ -36,5 +36,5 @@ def clean_name(text: str, taken: Iterable[str] = ()) -> str:
     number, free = 1, name
     while free.casefold() in known:
         number += 1
-        free = f"{name[: NAME_LIMIT - 3]} {number}"
+        free = f"{name[: NAME_LIMIT - 1 - len(str(number))].rstrip()} {number}"
     return free
