@@ -122,6 +122,20 @@ def test_a_fault_is_logged_with_its_place_and_without_the_values_there(
     assert secret not in text
 
 
+async def test_what_libraries_say_is_logged_as_everything_is(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(settings_for(sqlite_url, log_format="json", log_level="warning")) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
+        writer.write(b"\x16\x03\x01\x00 hello, is this TLS?\r\n\r\n")
+        assert b"400" in await reader.read(100)
+        writer.close()
+    logs.configure("none")
+    (line,) = [line for line in lines_of(capsys.readouterr().err) if line["event"] == "library"]
+    assert line["logger"] == "uvicorn.error"
+    assert "Invalid HTTP request" in line["said"]
+
+
 async def test_health_and_readiness_are_told_under_any_name(sqlite_url: str) -> None:
     """A proxy asks by the name that the process has among its neighbours, which people never see."""
     settings = settings_for(sqlite_url, hosts=("127.0.0.1",))

@@ -256,6 +256,21 @@ def test_signs_that_a_database_cannot_keep_are_bad_messages(database_url: str) -
         assert client.get(path).json()["state"]["people"][0]["name"] in ("Ab", "x")
 
 
+def test_what_was_wrong_is_not_repeated_in_full(client: TestClient) -> None:
+    for body in ({"record": "{" * 50_000}, {"r" * 50_000: ""}):
+        error = client.post("/api/verify", json=body).json()["error"]
+        assert len(error["message"]) <= 2000
+        assert len(error.get("at", "")) <= 100
+
+
+def test_a_place_is_a_field_of_the_message(client: TestClient) -> None:
+    table = opened(client)
+    for seat in (0, True, "none"):
+        body = {"link": table["link"], "name": "Bo", "seat": seat}
+        answer = client.post(f"/api/tables/{table['table']}/people", json=body)
+        assert (answer.status_code, answer.json()["error"]["at"]) == (422, "seat")
+
+
 def test_a_body_that_is_not_json_is_told_where(client: TestClient) -> None:
     headers = {"content-type": "application/json"}
     answer = client.post("/api/tables", content=b'{"seats": ', headers=headers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pydantic import ValidationError
@@ -39,6 +40,9 @@ STATUS = {
 KNOWN = (Refused, ValidationError, NotationError, ImpossiblePosition, IllegalMove, StoreUnavailable, Gone, Conflict)
 # whatever else there is collides with how things stand at the table
 CONFLICT = 409
+LONGEST, LONGEST_PLACE = 2000, 100
+# what pydantic calls the choices of a field is no place in a message
+_CHOICE = re.compile(r"[^\w.]")
 
 
 def status(code: str) -> int:
@@ -46,8 +50,13 @@ def status(code: str) -> int:
 
 
 def error_body(code: str, message: str, at: str | None = None, **numbers: object) -> Data:
-    """The one shape of every error."""
-    return {"error": {"code": code, "message": message, **({"at": at} if at else {}), **numbers}}
+    """The one shape of every error. Much that was wrong is not repeated in full."""
+    place = {"at": _shortened(at, LONGEST_PLACE)} if at else {}
+    return {"error": {"code": code, "message": _shortened(message, LONGEST), **place, **numbers}}
+
+
+def _shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def body_of(error: Exception) -> Data | None:
@@ -79,7 +88,8 @@ def validation_body(errors: Any) -> Data:
     first = errors[0]
     if first["type"] == "json_invalid":
         return error_body("bad_message", f"not JSON, at character {int(first['loc'][-1]) + 1} of the body")
-    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path", "header"))
+    parts = [str(part) for part in first["loc"] if part not in ("body", "query", "path", "header")]
+    place = ".".join(part for number, part in enumerate(parts) if number == 0 or not _CHOICE.search(part))
     message = f"{place}: {first['msg']}" if place else str(first["msg"])
     return error_body("bad_message", message, place or None)
 

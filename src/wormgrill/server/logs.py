@@ -41,6 +41,18 @@ def configure(form: Format, level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    root = logging.getLogger()
+    for handler in [one for one in root.handlers if isinstance(one, Forwarder)]:
+        root.removeHandler(handler)
+    root.addHandler(Forwarder(level=max(number, logging.WARNING)))
+
+
+class Forwarder(logging.Handler):
+    """What the libraries say – the web server, the database's drivers – stands in the same log in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = {"logger": record.name, "said": record.getMessage(), "exc_info": record.exc_info or None}
+        structlog.get_logger().log(record.levelno, "library", **said)
 
 
 class RequestLog:
