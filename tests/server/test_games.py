@@ -15,7 +15,10 @@ from wormgrill.notation import parse_record
 from wormgrill.table import verify, verify_series
 
 pytestmark = pytest.mark.anyio
-EDITIONS = ["2005", "2014", "2014+short", "2014+decline+any", "deluxe", "deluxe+short+plaingold"]
+EDITIONS = ["2005", "2014", "deluxe"]
+WITH_OPTIONS = ["2014+short", "2014+decline+any", "deluxe+short+plaingold"]
+GAMES = [(edition, database) for edition in EDITIONS for database in ("sqlite_url", "postgres_url")]
+GAMES += [(edition, "sqlite_url") for edition in WITH_OPTIONS]
 
 
 def chooser(seed: int) -> Callable[[Data], str]:
@@ -47,9 +50,9 @@ async def verified(client: Client) -> Data:
     return data
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-async def test_whole_game_of_every_edition(edition: str, sqlite_url: str) -> None:
-    async with running(settings_for(sqlite_url)) as server:
+@pytest.mark.parametrize(("edition", "database"), GAMES)
+async def test_whole_game_of_every_edition(edition: str, database: str, request: pytest.FixtureRequest) -> None:
+    async with running(settings_for(request.getfixturevalue(database))) as server:
         host, opened = await Client.open(
             server.base, [ANIKA, OPEN, BOTS[0], OPEN], options={**QUICK, "edition": edition, "begins": 1}
         )
