@@ -158,13 +158,13 @@ def test_editions() -> None:
             "2014+long",
             "'2014+long': there is no option 'long'; the options are short, decline, any,",
         ),
-        ("2014++any", "there is no option ''"),
-        ("2005+plaingold", "the 2005 edition does not know the option 'plaingold'"),
-        ("2005+decline+decline", "the option 'decline' is given twice"),
-        ("+short", "there is no edition ''"),
+        ("2014++any", "'2014++any': there is no option ''"),
+        ("2005+plaingold", "'2005+plaingold': the 2005 edition does not know the option 'plaingold'"),
+        ("2005+decline+decline", "'2005+decline+decline': the option 'decline' is given twice"),
+        ("+short", "'+short': there is no edition ''"),
     ],
 )
 def test_editions_that_are_refused(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_edition(text)
-    assert reason in str(refused.value)
+    assert str(refused.value).startswith(reason)

@@ -18,8 +18,9 @@ def apply(position: Position, event: Event) -> Position:
     """The position after the event. Refuses, with IllegalMove, what the rules do not allow."""
     if isinstance(event, Rolled):
         _check_fall(position, event)
-        fallen = _with_dice(position, event.dice)
-        return fallen if _offers_something(fallen, event.dice) else _failed_roll(fallen).next_turn()
+        if _offers_something(position, event.dice):
+            return _with_dice(position, event.dice)
+        return _failed_roll(position).next_turn()
     if not allows(position, event):
         raise IllegalMove(f"{event!r} is not legal here: {_why_not(position)}", event, position)
     if isinstance(event, Roll):
@@ -40,8 +41,7 @@ def facts(before: Position, event: Event) -> tuple[Fact, ...]:
         case Reroll():  # who holds the weasel does not hold the golden die
             return (UsedWeasel(before.seat), Threw(before.seat, after.white_left))
         case Rolled(dice):
-            fallen = _with_dice(before, dice)
-            failure = [] if _offers_something(fallen, dice) else _told(_failed_roll(fallen))
+            failure = [] if _offers_something(before, dice) else _told(_failed_roll(before))
             return (Fell(before.seat, dice), *failure)
         case Keep(face):
             worm = _tabletop_for_ones(before, _open_roll(before), event)
@@ -84,13 +84,13 @@ def _falls(white: int) -> frozenset[tuple[int, ...]]:
     return frozenset(combinations_with_replacement(FACES, white))
 
 
-def _offers_something(fallen: Position, roll: Dice) -> bool:
+def _offers_something(position: Position, roll: Dice) -> bool:
     """A roll that offers no new face, and no weasel, has failed the turn."""
-    return bool(keepable(fallen, roll)) or fallen.weasel_ready
+    return bool(keepable(position, roll)) or position.weasel_ready
 
 
-def _failed_roll(fallen: Position) -> Tabletop:
-    return _failing(fallen, "roll")
+def _failed_roll(position: Position) -> Tabletop:
+    return _failing(position, "roll")
 
 
 def _set_aside(position: Position, move: Keep) -> Position:
