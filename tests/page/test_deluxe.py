@@ -36,7 +36,7 @@ def test_every_specialist_used(open_browser: Open, pictures: Path) -> None:
     expect(page.get_by_test_id("turn")).to_have_text("Bo’s turn")
     # whoever sits on the grill says what they do
     page.locator("[data-flip='tile-29'] button").click()
-    expect(page.locator("dialog[open]")).to_contain_text("Worth 3 worms at the end")
+    expect(page.locator("dialog[open]")).to_contain_text("Worth 3 worms when the game is over")
     page.keyboard.press("Escape")
 
     # the supply is empty: whose round worm?

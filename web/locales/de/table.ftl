@@ -261,7 +261,10 @@ log-moved = Umgezogen auf die { $tile }: { $specialist }.
 log-moved-gone = Keine freie Portion mehr, aus dem Spiel: { $specialist }.
 log-ended =
     { $count ->
-        [one] Der Grill ist leer. { $names } gewinnt!
+        [one] { $who ->
+                [you] Der Grill ist leer. Du gewinnst!
+               *[other] Der Grill ist leer. { $names } gewinnt!
+            }
        *[other] Der Grill ist leer. { $names } teilen sich den Sieg!
     }
 log-started =

@@ -268,7 +268,10 @@ log-moved = The { $specialist } hops to the { $tile }.
 log-moved-gone = The { $specialist } finds no free portion and leaves the game.
 log-ended =
     { $count ->
-        [one] The grill is empty. { $names } wins!
+        [one] { $who ->
+                [you] The grill is empty. You win!
+               *[other] The grill is empty. { $names } wins!
+            }
        *[other] The grill is empty. { $names } share the win!
     }
 log-started =

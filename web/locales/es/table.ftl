@@ -261,7 +261,10 @@ log-moved = Salta a la { $tile }: { $specialist }.
 log-moved-gone = No hay ración libre, sale del juego: { $specialist }.
 log-ended =
     { $count ->
-        [one] La parrilla está vacía. ¡Gana { $names }!
+        [one] { $who ->
+                [you] La parrilla está vacía. ¡Ganas tú!
+               *[other] La parrilla está vacía. ¡Gana { $names }!
+            }
        *[other] La parrilla está vacía. ¡{ $names } comparten la victoria!
     }
 log-started =

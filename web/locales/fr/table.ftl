@@ -261,7 +261,10 @@ log-moved = Saute sur la { $tile } : { $specialist }.
 log-moved-gone = Plus de portion libre, quitte la partie : { $specialist }.
 log-ended =
     { $count ->
-        [one] La brochette est vide. { $names } gagne la partie !
+        [one] { $who ->
+                [you] La brochette est vide. Tu gagnes la partie !
+               *[other] La brochette est vide. { $names } gagne la partie !
+            }
        *[other] La brochette est vide. { $names } partagent la victoire !
     }
 log-started =

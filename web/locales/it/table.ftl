@@ -261,7 +261,10 @@ log-moved = Salta sulla { $tile }: { $specialist }.
 log-moved-gone = Nessuna porzione libera, esce dal gioco: { $specialist }.
 log-ended =
     { $count ->
-        [one] La griglia è vuota. Vince { $names }!
+        [one] { $who ->
+                [you] La griglia è vuota. Vinci tu!
+               *[other] La griglia è vuota. Vince { $names }!
+            }
        *[other] La griglia è vuota. { $names } si dividono la vittoria!
     }
 log-started =

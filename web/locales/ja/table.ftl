@@ -250,7 +250,10 @@ log-moved = { $specialist }が{ $tile }に飛びうつりました。
 log-moved-gone = { $specialist }は空いた皿がなく、ゲームから去りました。
 log-ended =
     { $count ->
-        [1] 焼き網は空です。{ $names }の勝ち！
+        [1] { $who ->
+                [you] 焼き網は空です。あなたの勝ち！
+               *[other] 焼き網は空です。{ $names }の勝ち！
+            }
        *[other] 焼き網は空です。{ $names }が勝ちを分けあいます！
     }
 log-started =

@@ -261,7 +261,10 @@ log-moved = De { $specialist } verhuist naar de { $tile }.
 log-moved-gone = De { $specialist } vindt geen vrije portie en verlaat het spel.
 log-ended =
     { $count ->
-        [one] De grill is leeg. { $names } wint!
+        [one] { $who ->
+                [you] De grill is leeg. Jij wint!
+               *[other] De grill is leeg. { $names } wint!
+            }
        *[other] De grill is leeg. { $names } delen de winst!
     }
 log-started =

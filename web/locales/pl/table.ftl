@@ -215,8 +215,8 @@ log-failed-nothing_to_take =
     }
 log-gave_back =
     { $who ->
-        [you] Odkładasz { $tile } na grill.
-       *[other] { $name } odkłada { $tile } na grill.
+        [you] Zwracasz { $tile } na grill.
+       *[other] { $name } zwraca { $tile } na grill.
     }
 log-turned_over = { $tile } zostaje zakryta: spalona na dobre.
 log-kept_by_hen =
@@ -271,7 +271,10 @@ log-moved = Przeprowadzka na { $tile }: { $specialist }.
 log-moved-gone = Brak wolnej porcji, poza grą: { $specialist }.
 log-ended =
     { $count ->
-        [one] Grill jest pusty. { $names } wygrywa!
+        [one] { $who ->
+                [you] Grill jest pusty. Wygrywasz!
+               *[other] Grill jest pusty. { $names } wygrywa!
+            }
         [few] Grill jest pusty. { $names } dzielą się zwycięstwem!
         [many] Grill jest pusty. { $names } dzielą się zwycięstwem!
        *[other] Grill jest pusty. { $names } dzielą się zwycięstwem!

@@ -261,7 +261,10 @@ log-moved = Pula para a { $tile }: { $specialist }.
 log-moved-gone = Sem porção livre, sai do jogo: { $specialist }.
 log-ended =
     { $count ->
-        [one] A grelha está vazia. { $names } vence!
+        [one] { $who ->
+                [you] A grelha está vazia. Você venceu!
+               *[other] A grelha está vazia. { $names } vence!
+            }
        *[other] A grelha está vazia. { $names } dividem a vitória!
     }
 log-started =

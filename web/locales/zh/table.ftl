@@ -251,7 +251,10 @@ log-moved = { $specialist }跳到{ $tile }上。
 log-moved-gone = { $specialist }找不到空位，离开了游戏。
 log-ended =
     { $count ->
-        [1] 烤架空了。{ $names }赢了！
+        [1] { $who ->
+                [you] 烤架空了。你赢了！
+               *[other] 烤架空了。{ $names }赢了！
+            }
        *[other] 烤架空了。{ $names }分享胜利！
     }
 log-started =

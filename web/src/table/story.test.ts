@@ -3,7 +3,7 @@ import { startLanguage } from '../i18n/i18n.svelte';
 import type { TableEvent } from '../net/types';
 import { whoIs } from './names';
 import { sampleEvent, sampleState, sampleTurn } from './sample';
-import { eventText, sayFact, standing, story } from './story';
+import { eventText, factText, sayFact, standing, story } from './story';
 
 beforeAll(() => startLanguage());
 
@@ -44,6 +44,13 @@ describe('the story', () => {
       expect(chapter?.text).toMatch(/you/i);
       expect(chapter?.text).not.toContain('Anika');
     }
+  });
+
+  it('says who has won, and to the one who has: you', () => {
+    const won = (winners: number[], who: typeof me) => factText({ fact: 'ended', winners }, 1, who);
+    expect(won([1], me)).toBe('The grill is empty. You win!');
+    expect(won([1], watcher)).toBe('The grill is empty. Anika wins!');
+    expect(won([1, 3], me)).toMatch(/^The grill is empty. Anika and \w+ share the win!$/);
   });
 
   it('forgets what was taken back, and says that it was', () => {

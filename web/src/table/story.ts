@@ -59,7 +59,10 @@ function argsOf(fact: Fact, who: Who): Args {
   if (fact.tile !== undefined) args.tile = String(fact.tile);
   if (fact.total !== undefined) args.sum = fact.total;
   if (fact.specialist !== undefined) args.specialist = t(`specialist-${fact.specialist}`);
-  if (fact.winners) Object.assign(args, { count: fact.winners.length, names: list(fact.winners.map(who.name)) });
+  if (fact.winners) {
+    const [first = 0] = fact.winners;
+    Object.assign(args, { count: fact.winners.length, who: who.who(first), names: list(fact.winners.map(who.name)) });
+  }
   return args;
 }
 
