@@ -97,13 +97,13 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
 
 
 @contextlib.contextmanager
-def running_in_thread(database_url: str) -> Iterator[Running]:
+def running_in_thread(database_url: str, **changes: Any) -> Iterator[Running]:
     """A server in a thread of its own, for tests that are not asynchronous."""
     started, ending = threading.Event(), threading.Event()
     found: list[Running] = []
 
     async def serve() -> None:
-        async with running(settings_for(database_url)) as server:
+        async with running(settings_for(database_url, **changes)) as server:
             found.append(server)
             started.set()
             await asyncio.to_thread(ending.wait)

@@ -17,7 +17,11 @@ from .shapes import SAID
 Text = Annotated[str, Field(max_length=100)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
 # what makes a request good once: whoever knows it gets the same answer, keys and all, so it has to be a secret
-Once = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+_ONCE = (
+    "A random secret of the client's own (128 bits or more). Sent again with the same one, the request gets the same "
+    "answer, keys and all, and nothing is done twice."
+)
+Once = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description=_ONCE)]
 TableId = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 PositionText = Annotated[str, Field(max_length=300)]
 
