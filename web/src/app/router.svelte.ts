@@ -12,7 +12,7 @@ export interface Screen {
   load: () => Promise<{ default: Component<any> }>;
   /** Areas of messages to load with the screen. */
   areas?: string[];
-  /** It has the whole window for itself, down to its last line. */
+  /** It fills the window itself, down to its last line. */
   full?: boolean;
 }
 

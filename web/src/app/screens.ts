@@ -27,7 +27,10 @@ export const screens: Pattern[] = [
     path: '/editor',
     screen: { title: 'editor-title', load: () => import('../replay/Editor.svelte'), areas: ['editor', 'coach'] },
   },
-  { path: '/rules', screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'] } },
+  {
+    path: '/rules',
+    screen: { title: 'rules-title', load: () => import('../learn/Rules.svelte'), areas: ['rules'], full: true },
+  },
   {
     path: '/account',
     screen: { title: 'account-title', load: () => import('../screens/Account.svelte'), areas: ['settings'] },
