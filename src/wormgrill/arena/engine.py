@@ -168,7 +168,7 @@ class _Engine:
         place = room(kit, self.seats.shape[1] - 1 if several else 1)
         told = self.judge is not None and not several
         if own.kind in (RANDOM, CAUTIOUS):
-            free_turns(place.ways, place.plain, place.golden, own.kind, hall, members, dice, whims, turns)
+            free_turns(place.ways.kit.golden, own.kind, hall, members, dice, whims, turns)
             way = UNTOLD
         elif own.kind == HUNTER:
             ground = hunt(kit, PLAIN_KIT if kit in GOLDEN_KITS else kit)

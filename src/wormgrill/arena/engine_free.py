@@ -6,14 +6,14 @@ counted in the order in which the rules list them, and lots are drawn only where
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from wormgrill.arena.engine_nodes import NOWHERE, Ways, in_gained_region
 from wormgrill.rules import WORM
+from wormgrill.rules.dice import WHITE_DICE
 from wormgrill.solver.compiled import (
     HELPLESS,
     REROLLED,
@@ -22,10 +22,11 @@ from wormgrill.solver.compiled import (
     TRACE_GOLDEN,
     next_die,
     next_number,
-    throw,
 )
+from wormgrill.solver.graph import ALL_USED
 from wormgrill.solver.packed import (
     ANY,
+    CANNED,
     DECLINE,
     DELUXE,
     FIRST_STACK,
@@ -37,6 +38,7 @@ from wormgrill.solver.packed import (
     RULES,
     SEAT,
     TOP,
+    WEASEL,
     WHERE,
     WIDTH,
     WORMS,
@@ -48,19 +50,39 @@ from wormgrill.solver.packed_ends import (
     FIRST_SEAT,
     FIRST_TILE,
     MAX_ENDS,
+    NO_BONUS,
     TARGETS,
+    ends_of,
     list_bonuses,
-    list_ends,
     take_bonus,
     target_of,
 )
-from wormgrill.solver.tables import DICE, STOP_SLOT, USED
 
 RANDOM: Final = 0
 CAUTIOUS: Final = 1
 
+Trace = npt.NDArray[np.int8]
 States = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.int64]
+Codes = npt.NDArray[np.int32]
+
+
+class Desk(NamedTuple):
+    """Room for what a turn needs, made once for many turns: the row as it is now, who could give a round worm, the ends
+    of the turn, and which targets a sum may go for."""
+
+    now: Row
+    bonuses: Codes
+    codes: Codes
+    may: npt.NDArray[np.bool_]
+
+
+@njit(cache=True)
+def desk() -> Desk:
+    """An empty desk."""
+    return Desk(
+        np.empty(WIDTH, np.int8), np.zeros(16, np.int32), np.empty(MAX_ENDS, np.int32), np.empty(TARGETS, np.bool_)
+    )
 
 
 @njit(cache=True)
@@ -99,128 +121,133 @@ def mark_targets(row: Row, total: int, may: npt.NDArray[np.bool_]) -> None:
 
 @njit(cache=True)
 def free_turn(
-    ways: Ways,
-    kind: int,
-    row: Row,
-    dice: States,
-    game: int,
-    whims: States,
-    lane: int,
-    counts: Numbers,
-    trace: npt.NDArray[np.int8],
+    kind: int, row: Row, sides: Numbers, dice: States, game: int, whims: States, lane: int, desk: Desk, trace: Trace
 ) -> tuple[int, int]:
-    """Play a turn by lot or with caution from its first throw; gives the code of its end and the number of rolls."""
+    """Play a turn by lot or with caution from its first throw; gives the code of its end and the number of rolls.
+
+    `sides` are those of the golden die, none if it is not thrown. Dice are counted by face, eight bits for each.
+    """
     if trace.shape[0] == 0 and not row[RULES] & (DELUXE | ANY | DECLINE):
         return _plain_turn(kind, row, dice, game, whims, lane), 0
-    kit = ways.kit
-    node, bonus, gained, rolls, holding = kit.root, 0, 0, 0, len(kit.golden) > 0
-    now = np.empty(WIDTH, np.int8)
-    now[:] = row
+    now, own, deluxe = desk.now, row[HOLDS + row[SEAT]], (row[RULES] & DELUXE) != 0
+    for field in range(WIDTH):
+        now[field] = row[field]
+    used, white, total, worm, fresh, holding = 0, WHITE_DICE, 0, False, own == WEASEL, len(sides) > 0
+    bonus, gained, rolls = NO_BONUS, 0, 0
     while True:
-        throw(dice, game, _white_dice(ways, node, holding), counts)
-        golden = kit.golden[next_die(dice, game)] if holding else 0
+        counts = 0
+        for _ in range(white):
+            counts += 1 << 8 * next_die(dice, game)
+        golden = sides[next_die(dice, game)] if holding else 0
+        pile = counts + (1 << 8 * (golden - 1)) if golden else counts
+        choice, giver = _use_roll(kind, desk, pile, used, deluxe and not gained, fresh, whims, lane)
+        together = pile >> 8 * (choice - 1) & 255 if choice > 0 else 0
+        if deluxe and not gained and choice == 1 and together >= 2:
+            gained, bonus = 1, giver
+            take_bonus(now, bonus)
         if rolls < trace.shape[0]:
-            for face in range(6):
-                trace[rolls, face] = counts[face]
-            trace[rolls, TRACE_GOLDEN] = golden
-        if kit.ninth and holding:
-            counts[golden - 1] += 1
-        choice, child, giver = _use_roll(ways, kind, now, node, counts, 0 if kit.ninth else golden, gained, whims, lane)
-        if choice > 0:
-            holding = holding and golden != choice
-            if not gained and in_gained_region(ways, child):
-                gained, bonus = 1, giver
-                take_bonus(now, bonus)
-        if rolls < trace.shape[0]:
-            trace[rolls, TRACE_CHOICE], trace[rolls, TRACE_COPY] = choice, gained
+            _note(trace[rolls], counts, golden, choice, gained)
         rolls += 1
         if choice < 0:
             return FAILING | bonus << BONUS_SHIFT, rolls
-        node = child
         if choice == REROLLED:
+            fresh = False
             continue
-        end = _stop(ways, kind, now, node, gained, whims, lane)
+        used |= 1 << choice - 1
+        white -= counts >> 8 * (choice - 1) & 255
+        holding = holding and golden != choice
+        total += together * (5 if choice == WORM else choice)
+        worm = worm or choice == WORM
+        reached = total if worm else total + 5 if own == CANNED else 0
+        end = _stop(kind, desk, reached, _may_roll(used, white, holding, sides), whims, lane)
         if end >= 0:
             return end | bonus << BONUS_SHIFT, rolls
 
 
 @njit(cache=True)
-def _white_dice(ways: Ways, node: int, holding: bool) -> int:
-    """The white dice that are thrown at a node."""
-    return int(ways.kit.nodes[node, DICE]) - (1 if ways.kit.ninth and holding else 0)
+def _note(row: npt.NDArray[np.int8], counts: int, golden: int, choice: int, gained: int) -> None:
+    """Write a throw and what was done with it as a row of a trace."""
+    for face in range(6):
+        row[face] = counts >> 8 * face & 255
+    row[TRACE_GOLDEN], row[TRACE_CHOICE], row[TRACE_COPY] = golden, choice, gained
+
+
+@njit(cache=True)
+def _may_roll(used: int, white: int, holding: bool, sides: Numbers) -> bool:
+    """Whether dice are left that can still show a free face."""
+    if white > 0:
+        return used != ALL_USED
+    if holding:
+        for side in sides:
+            if not used >> (side - 1) & 1:
+                return True
+    return False
 
 
 @njit(cache=True)
 def _use_roll(
-    ways: Ways, kind: int, now: Row, node: int, counts: Numbers, golden: int, gained: int, whims: States, lane: int
-) -> tuple[int, int, int]:
-    """What is done with an open roll: the choice as a trace has it, the next node, and the bonus of two ones."""
-    kit = ways.kit
-    bonuses = np.zeros(16, np.int32)
-    faces, variants = np.zeros(6, np.int64), 0
-    for face in range(1, 7):
-        if kit.nodes[node, USED] >> (face - 1) & 1 or not counts[face - 1] + (golden == face):
-            continue
-        child = kit.children[node, face - 1, counts[face - 1], 1 if golden == face else 0]
-        faces[face - 1] = 1
-        if not gained and in_gained_region(ways, child):
-            faces[face - 1] = max(1, list_bonuses(now, bonuses))
-        variants += faces[face - 1]
-    weasel = ways.twin[node] != NOWHERE
-    if kind == RANDOM:
-        chosen = lot(whims, lane, variants + weasel)
-    else:
-        chosen = _most_points(faces, counts, golden) if variants else 0
-    for face in range(1, 7):
-        if chosen < faces[face - 1]:
-            child = kit.children[node, face - 1, counts[face - 1], 1 if golden == face else 0]
-            return face, int(child), int(bonuses[chosen]) if face == 1 else 0
-        chosen -= faces[face - 1]
-    return (REROLLED, int(ways.twin[node]), 0) if weasel else (HELPLESS, node, 0)
+    kind: int, desk: Desk, pile: int, used: int, gains: bool, fresh: bool, whims: States, lane: int
+) -> tuple[int, int]:
+    """What is done with an open roll: the choice as a trace has it, and the bonus that two ones bring, if it `gains`
+    one. The weasel may be `fresh`."""
+    ones, moves = 1, 0
+    if gains and pile & 255 >= 2 and not used & 1:
+        desk.bonuses[0] = NO_BONUS
+        ones = max(1, list_bonuses(desk.now, desk.bonuses))
+    for face in range(6):
+        if pile >> 8 * face & 255 and not used >> face & 1:
+            moves += ones if face == 0 else 1
+    if kind != RANDOM and moves:
+        return _most_points(pile, used), int(desk.bonuses[0])
+    chosen = lot(whims, lane, moves + fresh) if kind == RANDOM else 0
+    for face in range(6):
+        if pile >> 8 * face & 255 and not used >> face & 1:
+            variants = ones if face == 0 else 1
+            if chosen < variants:
+                return face + 1, int(desk.bonuses[chosen])
+            chosen -= variants
+    return (REROLLED if fresh else HELPLESS), NO_BONUS
 
 
 @njit(cache=True)
-def _most_points(faces: Numbers, counts: Numbers, golden: int) -> int:
-    """The number of the move that sets worms aside, or else the face with the most points, the lower one of equals."""
-    best, chosen, number = -1, 0, 0
-    for face in range(1, 7):
-        if faces[face - 1]:
-            gain = (counts[face - 1] + (golden == face)) * (5 if face == WORM else face) + (100 if face == WORM else 0)
+def _most_points(pile: int, used: int) -> int:
+    """The worms, or else the face with the most points, the lower one of equals."""
+    best, chosen = -1, 0
+    for face in range(6):
+        count = pile >> 8 * face & 255
+        if count and not used >> face & 1:
+            gain = 100 if face + 1 == WORM else count * (face + 1)
             if gain > best:
-                best, chosen = gain, number
-        number += faces[face - 1]
+                best, chosen = gain, face + 1
     return chosen
 
 
 @njit(cache=True)
-def _stop(ways: Ways, kind: int, now: Row, node: int, gained: int, whims: States, lane: int) -> int:
-    """The code of the end with which the player stops at a node, or -1 to roll on."""
-    kit = ways.kit
-    codes, may = np.empty(MAX_ENDS, np.int32), np.empty(TARGETS, np.bool_)
-    total = kit.nodes[node, STOP_SLOT] - (kit.gained_ends if gained else kit.plain_ends)
-    mark_targets(now, total, may)
-    count = 0
-    rolling = ways.may_roll[node]
-    if may[FAILING]:
-        if rolling:
-            return -1
-        codes[0], count = FAILING, 1
-    else:
-        every = list_ends(now, codes)
-        for k in range(every):
-            if may[target_of(codes[k])]:
-                codes[count] = codes[k]
-                count += 1
-    if kind == RANDOM:
-        chosen = lot(whims, lane, count + rolling)
-        if rolling:
-            chosen -= 1
-        return int(codes[chosen]) if chosen >= 0 else -1
-    return FAILING if may[FAILING] else _most_worms(now, codes, count)
+def _stop(kind: int, desk: Desk, total: int, rolling: bool, whims: States, lane: int) -> int:
+    """The code of the end with which the player stops with this sum, or -1 to roll on."""
+    now, codes = desk.now, desk.codes
+    count = _ends(now, total, desk.may, codes)
+    if count == 0:
+        return -1 if rolling else FAILING
+    if kind != RANDOM:
+        return _most_worms(now, codes, count)
+    chosen = lot(whims, lane, count + rolling) - rolling
+    return int(codes[chosen]) if chosen >= 0 else -1
 
 
 @njit(cache=True)
-def _most_worms(now: Row, codes: npt.NDArray[np.int32], count: int) -> int:
+def _ends(row: Row, total: int, may: npt.NDArray[np.bool_], codes: Codes) -> int:
+    """The ends that a sum may choose from, in the order of the rules; none where it can only fail."""
+    mark_targets(row, total, may)
+    count = 0
+    for target in range(1, TARGETS):
+        if may[target]:
+            count = ends_of(row, target, codes, count)
+    return count
+
+
+@njit(cache=True)
+def _most_worms(now: Row, codes: Codes, count: int) -> int:
     """The end that brings the most worms; of equals a stolen portion, then the higher one, and a hen last of all."""
     best, chosen = -1, 0
     for k in range(count):
@@ -239,8 +266,8 @@ def _most_worms(now: Row, codes: npt.NDArray[np.int32], count: int) -> int:
 
 @njit(cache=True)
 def _plain_turn(kind: int, row: Row, dice: States, game: int, whims: States, lane: int) -> int:
-    """A turn of the base game where a sum leaves no choice of what to take: the same as above, with a few numbers in
-    place of nodes. Faces are counted in a number of eight bits each."""
+    """A turn of the base game where a sum leaves no choice of what to take: the same as above, without what
+    deluxe needs, in a third of the time."""
     used, left, total, worm = 0, 8, 0, False
     while True:
         counts = 0

@@ -8,8 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from wormgrill.arena.engine_free import RANDOM, free_turn, lot
-from wormgrill.arena.engine_nodes import Ways
+from wormgrill.arena.engine_free import RANDOM, desk, free_turn, lot
 from wormgrill.arena.engine_solved import Turns
 from wormgrill.players.champion_ends import MAX_COPIES, copies_of
 from wormgrill.players.champion_features import MAX_FACTS
@@ -100,29 +99,20 @@ def sort_tables(hall: Hall, seats: Numbers) -> bool:
 
 @njit(cache=True)
 def free_turns(
-    ways: Ways,
-    plain: Ways,
-    golden: bool,
-    kind: int,
-    hall: Hall,
-    members: Numbers,
-    dice: States,
-    whims: States,
-    turns: Turns,
+    sides: Numbers, kind: int, hall: Hall, members: Numbers, dice: States, whims: States, turns: Turns
 ) -> None:
-    """Play one turn at each of these tables by lot or with caution; rows are left as they are."""
-    counts = np.zeros(6, np.int64)
+    """Play one turn at each of these tables by lot or with caution, with a golden die that has these sides, or none;
+    rows are left as they are.
+    """
+    own = desk()
     for k in range(members.shape[0]):
         table = members[k]
         row, game = hall.rows[table], hall.at[table]
         lane = game * OUTPUTS + row[SEAT]
-        without = golden and kind == RANDOM and lot(whims, lane, 2) == 1
-        trace = turns.traces[table]
-        if without:
-            turns.ends[table], turns.rolls[table] = free_turn(plain, kind, row, dice, game, whims, lane, counts, trace)
-        else:
-            turns.ends[table], turns.rolls[table] = free_turn(ways, kind, row, dice, game, whims, lane, counts, trace)
-        turns.without[table] = without
+        without = len(sides) > 0 and kind == RANDOM and lot(whims, lane, 2) == 1
+        thrown = sides[:0] if without else sides
+        end, rolls = free_turn(kind, row, thrown, dice, game, whims, lane, own, turns.traces[table])
+        turns.ends[table], turns.rolls[table], turns.without[table] = end, rolls, without
 
 
 @njit(cache=True)

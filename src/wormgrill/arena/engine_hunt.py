@@ -18,16 +18,13 @@ from wormgrill.arena.engine_nodes import Ways, in_gained_region, ways
 from wormgrill.arena.engine_solved import TIE, Turns, use_value
 from wormgrill.solver.compiled import (
     REROLLED,
-    TRACE_CHOICE,
-    TRACE_COPY,
-    TRACE_GOLDEN,
     Values,
     block,
-    next_die,
+    note_choice,
     put_ends,
+    roll_node,
     root_value,
     solve_block,
-    throw,
     use_roll,
 )
 from wormgrill.solver.graph import FAILED, NEVER
@@ -63,7 +60,7 @@ from wormgrill.solver.packed_ends import (
     take_bonus,
     target_of,
 )
-from wormgrill.solver.tables import DICE, SLOT, STOP_SLOT
+from wormgrill.solver.tables import SLOT, STOP_SLOT
 
 LANES: Final = 16
 #: More portions than a turn can bring: each is on the grill or on a stack.
@@ -227,14 +224,7 @@ def _play(
             values = blocks[aim // LANES]
             if values[slot, aim % LANES] - values[stop, aim % LANES] <= TIE:
                 return stop - (kit.gained_ends if gained else kit.plain_ends), aim, gained, rolls
-        throw(dice, game, kit.nodes[node, DICE] - (kit.ninth and holding), counts)
-        golden = kit.golden[next_die(dice, game)] if holding else 0
-        if rolls < trace.shape[0]:
-            for face in range(6):
-                trace[rolls, face] = counts[face]
-            trace[rolls, TRACE_GOLDEN] = golden
-        if kit.ninth and holding:
-            counts[golden - 1] += 1
+        golden = roll_node(kit, node, holding, dice, game, counts, trace, rolls)
         apart = 0 if kit.ninth else golden
         aim = _aim_at_roll(ways, blocks, prey, count, node, counts, apart)
         choice, child = use_roll(kit, blocks[aim // LANES], aim % LANES, 0, node, counts, apart, TIE)
@@ -242,9 +232,7 @@ def _play(
             holding = holding and golden != choice
             if in_gained_region(ways, child):
                 gained = 1
-        if rolls < trace.shape[0]:
-            trace[rolls, TRACE_CHOICE] = choice
-            trace[rolls, TRACE_COPY] = gained
+        note_choice(trace, rolls, choice, gained)
         rolls += 1
         if choice < 0:
             return FAILED, aim, gained, rolls

@@ -23,7 +23,6 @@ from wormgrill.solver.graph import (
     ROLLED,
     SCRATCH,
     Group,
-    can_roll,
     graph_of,
 )
 from wormgrill.solver.kit import Kit
@@ -34,12 +33,11 @@ NOWHERE = -1
 
 class Ways(NamedTuple):
     """A kit for the engine. `kit` are the solver's tables with more slots; by node: `rolled` the slot of rolling alone
-    (NOWHERE: rolling there fails for sure), `may_roll`, and `twin`, the same node with the weasel used (NOWHERE: none).
+    (NOWHERE: rolling there fails for sure), and `twin`, the same node with the weasel used (NOWHERE: none).
     """
 
     kit: Tables
     rolled: npt.NDArray[np.int32]
-    may_roll: npt.NDArray[np.bool_]
     twin: npt.NDArray[np.int32]
 
 
@@ -63,14 +61,12 @@ def ways(kit: Kit) -> Ways:
                 top += 1
             rolled_of[int(term[out])] = int(term[rolled])
     rolled_at = np.full(len(numbers), NOWHERE, np.int32)
-    may_roll = np.zeros(len(numbers), np.bool_)
     twin = np.full(len(numbers), NOWHERE, np.int32)
     for node, number in numbers.items():
         rolled_at[number] = rolled_of.get(graph.slot_of[node], NOWHERE)
-        may_roll[number] = can_roll(node)
         if node.fresh:
             twin[number] = numbers[node._replace(fresh=False)]
-    return Ways(there._replace(rows=rows, slots=top), rolled_at, may_roll, twin)
+    return Ways(there._replace(rows=rows, slots=top), rolled_at, twin)
 
 
 def _end_slots(kit: Kit) -> set[int]:

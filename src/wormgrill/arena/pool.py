@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -19,12 +21,26 @@ def ordered(function: Callable[[Task], Outcome], tasks: Iterable[Task], workers:
         yield from map(function, tasks)
         return
     # Fresh processes rather than forks: a fork would share threads and programs from outside with its parent.
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=leave_with_parent
+    ) as pool:
         try:
             yield from _ahead(pool, function, iter(tasks), 4 * workers)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def leave_with_parent() -> None:
+    """Let this worker end with the process that it works for, even if that is killed and cannot say so."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _ahead(

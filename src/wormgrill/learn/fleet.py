@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from wormgrill.arena.engine import keys
+from wormgrill.arena.pool import leave_with_parent
 from wormgrill.players.champion_net import Net
 from wormgrill.rules import Edition, start
 from wormgrill.solver.packed import pack
@@ -81,17 +81,10 @@ def _modest() -> None:
     """Workers leave room for whatever else the machine does, Ctrl-C to the process that they work for, and do not
     outlive it, however it ends.
     """
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    leave_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 @contextmanager

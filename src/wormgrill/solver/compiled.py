@@ -277,26 +277,53 @@ def play_turn(
         slot, stop = tables.nodes[node, SLOT], tables.nodes[node, STOP_SLOT]
         if stop != NEVER and not again and values[slot + shift, lane] - values[stop + shift, lane] <= tie:
             return stop - (tables.gained_ends if copy else tables.plain_ends), copy, rolls
-        throw(states, game, tables.nodes[node, DICE] - (tables.ninth and holding), counts)
-        golden = tables.golden[next_die(states, game)] if holding else 0
-        if rolls < trace.shape[0]:
-            for face in range(6):
-                trace[rolls, face] = counts[face]
-            trace[rolls, TRACE_GOLDEN] = golden
-        if tables.ninth and holding:
-            counts[golden - 1] += 1
+        golden = roll_node(tables, node, holding, states, game, counts, trace, rolls)
         choice, child = use_roll(tables, values, lane, shift, node, counts, 0 if tables.ninth else golden, tie)
         if choice > 0:
             holding = holding and golden != choice
             if copy == 0 and _in_gained(tables, child):
                 copy, shift = _best_copy(tables, values, lane, child, tie)
-        if rolls < trace.shape[0]:
-            trace[rolls, TRACE_CHOICE] = choice
-            trace[rolls, TRACE_COPY] = copy
+        note_choice(trace, rolls, choice, copy)
         rolls += 1
         if choice < 0:
             return FAILED, copy, rolls
         node, again = child, choice == REROLLED  # who uses the weasel must throw
+
+
+@njit(cache=True)
+def roll_node(
+    tables: Tables,
+    node: int,
+    holding: bool,
+    states: States,
+    game: int,
+    counts: npt.NDArray[np.int64],
+    trace: Trace,
+    rolls: int,
+) -> int:
+    """Throw the dice of a node, with the golden one if the player is `holding` it, and write what falls into row
+    `rolls` of the trace, if it has that row.
+
+    `counts` gets how many dice show each face. Gives the golden die's face, 0 if it is not thrown; with the usual six
+    faces it is counted among the others as well.
+    """
+    throw(states, game, tables.nodes[node, DICE] - (tables.ninth and holding), counts)
+    golden = tables.golden[next_die(states, game)] if holding else 0
+    if rolls < trace.shape[0]:
+        for face in range(6):
+            trace[rolls, face] = counts[face]
+        trace[rolls, TRACE_GOLDEN] = golden
+    if tables.ninth and holding:
+        counts[golden - 1] += 1
+    return int(golden)
+
+
+@njit(cache=True)
+def note_choice(trace: Trace, rolls: int, choice: int, copy: int) -> None:
+    """Write what was done with a roll into its row of the trace, if it has that row."""
+    if rolls < trace.shape[0]:
+        trace[rolls, TRACE_CHOICE] = choice
+        trace[rolls, TRACE_COPY] = copy
 
 
 @njit(cache=True)

@@ -108,19 +108,27 @@ def take_bonus(row: Row, bonus: int) -> None:
 @njit(cache=True)
 def list_ends(row: Row, out: Ends) -> int:
     """All ends that some sum could choose in this position, failing first. Ends of one target stand together."""
-    out[0] = FAILING
-    count = 1
-    own = row[HOLDS + row[SEAT]]
+    count = ends_of(row, FAILING, out, 0)
     for tile in range(N_TILES):
         if row[WHERE + tile] == GRILL:
-            if row[GUEST + tile] == RAVEN:
-                count = _raven_ends(row, FIRST_TILE + tile, out, count)
-            else:
-                count = _put_back_ends(own, row[GUEST + tile], FIRST_TILE + tile, out, count)
+            count = ends_of(row, FIRST_TILE + tile, out, count)
     for seat in range(row[SEATS]):
         if can_steal(row, seat):
-            count = _put_back_ends(own, row[HOLDS + seat], FIRST_SEAT + seat, out, count)
+            count = ends_of(row, FIRST_SEAT + seat, out, count)
     return count
+
+
+@njit(cache=True)
+def ends_of(row: Row, target: int, out: Ends, count: int) -> int:
+    """Add the ends of one target, which has to be there, to so many others; gives how many they are then."""
+    own = row[HOLDS + row[SEAT]]
+    if target == FAILING:
+        return _put_back_ends(NONE, NONE, FAILING, out, count)
+    if target >= FIRST_SEAT:
+        return _put_back_ends(own, row[HOLDS + target - FIRST_SEAT], target, out, count)
+    if row[GUEST + target - FIRST_TILE] == RAVEN:
+        return _raven_ends(row, target, out, count)
+    return _put_back_ends(own, row[GUEST + target - FIRST_TILE], target, out, count)
 
 
 @njit(cache=True)
