@@ -13,10 +13,8 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import structlog
-from asyncpg import InterfaceError, PostgresError
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
 
 from wormgrill.store import make_engine, shared_by_many
 
@@ -29,7 +27,6 @@ LONGEST = 7900
 QUIET = 5.0
 # how many seconds the server may take for an answer before it counts as away
 PATIENCE = 3.0
-AWAY = (RedisError, PostgresError, InterfaceError, SQLAlchemyError, OSError, TimeoutError)
 # a table, and what has happened there; nothing when it is to be looked for in the database
 Heard = Callable[[str, bytes], Awaitable[None]]
 Back = Callable[[], Awaitable[None]]
@@ -106,11 +103,11 @@ class _SharedBus(ABC):
         while True:
             try:
                 await self._listen_once(heard, arrived)
-            except AWAY as error:
+            except Exception as error:  # noqa: BLE001 - a driver raises whatever it likes; one has to listen again
                 self._is_down(error)
             await asyncio.sleep(0.5)
 
-    def _is_down(self, error: BaseException) -> None:
+    def _is_down(self, error: Exception) -> None:
         """Said once for each time that it goes, and when it is not there at the start."""
         if self.up or not self._said:
             _log.warning("bus_down", error=str(error) or type(error).__name__)
@@ -149,7 +146,7 @@ class RedisBus(_SharedBus):
             return
         try:
             await asyncio.wait_for(send(), PATIENCE)
-        except AWAY as error:
+        except (RedisError, OSError, TimeoutError) as error:
             self._is_down(error)
 
     async def _close(self) -> None:
@@ -218,7 +215,7 @@ class PostgresBus(_SharedBus):
                 ended = await asyncio.gather(sending, return_exceptions=True)
                 self._out = asyncio.Queue()
                 await connection.invalidate()
-        self._is_down(next((why for why in ended if why is not None), ConnectionError("the line was lost")))
+        self._is_down(next((why for why in ended if isinstance(why, Exception)), ConnectionError("the line was lost")))
 
     async def _send_for_ever(self, line: Any) -> None:
         while True:
