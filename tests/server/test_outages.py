@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from examples.client import Client, Refusal, request
+from examples.client import Client, Data, Refusal, request
 from sqlalchemy import Connection, event
 from tests.server.harness import ANIKA, BOTS, OPEN, QUICK, Running, running, settings_for
 from tests.services import Postgres
+from websockets.asyncio.client import connect
 
-from wormgrill.store import Addition, Store, StoreUnavailable
+from wormgrill.store import Addition, Line, Store, StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -171,6 +173,66 @@ async def test_a_table_that_many_ask_for_is_read_once(sqlite_url: str, monkeypat
             with pytest.raises(Refusal, match="no_such_table"):
                 await request(server.base, "GET", "/api/tables/nowhere")
         assert list(tables.live) == [table]
+
+
+async def test_who_is_gone_before_the_table_is_shown_is_not_there(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is closed while the database is asked for the table: nobody stays at it as a ghost."""
+    async with running(settings_for(sqlite_url)) as server:
+        host, opened = await Client.open(server.base, [ANIKA, OPEN])
+        asked, answered = asyncio.Event(), asyncio.Event()
+        known = Store.table_of_link
+
+        async def slow(store: Store, link_hash: str, now: int) -> str | None:
+            asked.set()
+            await answered.wait()
+            return await known(store, link_hash, now)
+
+        monkeypatch.setattr(Store, "table_of_link", slow)
+        async with connect(f"ws://127.0.0.1:{server.settings.port}/ws") as socket:
+            message = {"type": "subscribe", "table": host.table, "link": opened["link"]}
+            await socket.send(json.dumps(message))
+            await asked.wait()
+            server.services.say_goodbye()
+            await socket.wait_closed()
+        async with asyncio.timeout(30):
+            while server.services.clients:  # noqa: ASYNC110 - nobody is told of it
+                await asyncio.sleep(0.01)
+            answered.set()
+            while any(task.get_name() == "socket-hear" for task in asyncio.all_tasks()):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        shown = await request(server.base, "GET", f"/api/tables/{host.table}", key=host.key)
+        assert shown["state"]["watchers"] == 0
+
+
+async def test_a_table_that_could_not_be_shown_is_not_followed(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hears an error has not subscribed: an act needs the table before their eyes."""
+    async with running(settings_for(sqlite_url)) as server:
+        host, _ = await Client.open(server.base, [ANIKA, OPEN], options={"free_text": True})
+        async with host:
+            for number in range(60):
+                await host.act("say", text=str(number))
+
+        async def away(store: Store, table: str, since: int = 0) -> tuple[Line, ...]:
+            raise StoreUnavailable("it is away")
+
+        monkeypatch.setattr(Store, "lines", away)
+        async with connect(f"ws://127.0.0.1:{server.settings.port}/ws") as socket:
+            subscribe = {"type": "subscribe", "table": host.table, "key": host.key, "since": 0}
+            answers: list[Data] = []
+            for message in (subscribe, {"type": "leave", "table": host.table}, {**subscribe, "since": 60}):
+                await socket.send(json.dumps(message))
+            while len(answers) < 4:
+                answers.append(json.loads(await socket.recv()))
+        assert [answer.get("error", answer).get("code", answer["type"]) for answer in answers] == [
+            "hello",
+            "storage_unavailable",
+            "no_such_table",
+            "state",
+        ]
 
 
 async def test_another_program_holds_the_file(sqlite_url: str) -> None:

@@ -156,8 +156,9 @@ class Client:
             raise Refused("too_many", f"a socket may follow {limit} tables at most", limit=limit)
         visitor = await visit(tables, wanted.table, wanted.key, wanted.link, self.device)
         live, person = visitor.live, visitor.person
+        message = await tables.audience.state_message(live, person, wanted.since, "subscribed", wanted.id, self)
         self.tables[live.id] = (live, person)
-        self.say(await tables.audience.state_message(live, person, wanted.since, "subscribed", wanted.id, self))
+        self.say(message)
 
     def _unsubscribe(self, table: str) -> None:
         found = self.tables.pop(table, None)
@@ -232,6 +233,7 @@ async def serve_socket(socket: WebSocket) -> None:
         if not client.acting:  # what has been asked for is done to its end, though nobody waits for the answer
             hearing.cancel()
         await asyncio.gather(sending, hearing, return_exceptions=True)
+        client.leave_all()  # what was just being subscribed to when the line was lost
         if socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(1011)
