@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, ImportError) as error:  # ImportError: a library that does not load here
         if os.environ.get("WORMGRILL_DEBUG"):
             raise
         print(f"wormgrill: {_sentence(error)}", file=sys.stderr)
@@ -179,7 +179,7 @@ def _json_escape(error: UnicodeError) -> tuple[str, int]:
     return json.dumps(error.object[error.start : error.end])[1:-1], error.end
 
 
-def _sentence(error: ValueError | OSError) -> str:
+def _sentence(error: ValueError | OSError | ImportError) -> str:
     if isinstance(error, OSError) and error.strerror:
         return (f"{error.filename}: " if error.filename is not None else "") + error.strerror.lower()
     return str(error) or type(error).__name__

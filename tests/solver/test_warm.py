@@ -206,10 +206,12 @@ from wormgrill.solver import chosen, sources
 sources.set_warm(True)
 assert chosen() == "plain"
 assert main(["solve", "2014 21 -/- 1"]) == main(["warm", "--again"]) == 1
+assert main(["advise", "2014 21-36 -/- 1 |1123445w"]) == 1
 assert main(["solve", "deluxe 30 -/- 1", "--json"]) == 0
 """
     done = subprocess.run([sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True)
-    assert done.stderr.count("numba is broken") == 2
+    assert done.stderr.count("numba is broken") == 3
+    assert "Traceback" not in done.stderr
     assert 0.5 < json.loads(done.stdout)["win"] < 1
 
 
