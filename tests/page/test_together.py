@@ -212,8 +212,9 @@ def test_a_guest_hands_on_no_invitation_that_has_ended(open_browser: Open) -> No
         fresh = guest.page.get_by_test_id("link").input_value().partition("#")[2]
         assert ask(guest.base, "/api/enter", {"link": fresh})["by"] == "link"
     begin(anna, bo, cleo)
-    anna.page.locator(".side, .story").first.wait_for()
-    expect(anna.page.locator(".side")).to_contain_text("Anna has ended all invitations")
+    expect(anna.page.get_by_role("complementary", name="What happened")).to_contain_text(
+        "Anna has ended all invitations"
+    )
 
 
 def test_the_qr_code_opens_the_table(open_browser: Open) -> None:
