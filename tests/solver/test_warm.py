@@ -196,7 +196,7 @@ def test_without_numba_the_commands_say_so(
 
 
 def test_a_numba_that_does_not_load_is_done_without(tmp_path: Path) -> None:
-    """The package is there, but broken: the plain kernel is used, and what needs the other one says why it fails."""
+    """Missing or broken: the plain kernel is used, and what needs the other one says why it fails."""
     (tmp_path / "numba.py").write_text("raise ImportError('numba is broken')")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path)}
     code = """
@@ -206,13 +206,46 @@ from wormgrill.solver import chosen, sources
 sources.set_warm(True)
 assert chosen() == "plain"
 assert main(["solve", "2014 21 -/- 1"]) == main(["warm", "--again"]) == 1
-assert main(["advise", "2014 21-36 -/- 1 |1123445w"]) == 1
-assert main(["solve", "deluxe 30 -/- 1", "--json"]) == 0
+for command in (
+    ["odds", "--json"],
+    ["players", "champion:level=3", "--json"],
+    ["advise", "2014 21-36 -/- 1 |1123445w", "--json"],
+    ["advise", "deluxe 11c,13,21h,22,23r,24,25w,26,27g,28,29a,30-36 -/-/- 1 |1123445w", "--json"],
+    ["simulate", "champion", "greedy", "--games", "2", "--json", "--quiet"],
+    ["solve", "deluxe 30 -/- 1", "--json"],
+):
+    assert main(command) == 0, command
 """
     done = subprocess.run([sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True)
-    assert done.stderr.count("numba is broken") == 3
+    assert done.stderr.count("numba is broken") == 2
     assert "Traceback" not in done.stderr
-    assert 0.5 < json.loads(done.stdout)["win"] < 1
+    odds, player, base, deluxe, games, solved = map(json.loads, done.stdout.splitlines())
+    assert odds["at_least"]["21"] == pytest.approx(0.89303, abs=1e-5)
+    assert player["spec"] == "champion:level=3"
+    assert (base["unit"], base["moves"][0]["move"], len(base["moves"])) == ("win", ">4", 6)
+    assert (deluxe["unit"], deluxe["value"]) == ("win", deluxe["moves"][0]["value"])
+    assert games["games"] == 2
+    assert 0.5 < solved["win"] < 1
+
+
+def test_a_numba_without_a_place_for_its_cache_is_done_without(tmp_path: Path) -> None:
+    code = """
+import sys
+from numba.core import caching
+
+caching.CacheImpl._locator_classes = []
+from wormgrill.cli import main
+from wormgrill.solver import chosen, sources
+
+sources.set_warm(True)
+assert chosen() == "plain"
+assert main(["solve", "2014 21 -/- 1"]) == 1
+sys.exit(main(["advise", "2014 21-36 -/- 1 |1123445w", "--json"]))
+"""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True)
+    assert "cannot cache function" in done.stderr
+    assert json.loads(done.stdout)["moves"][0]["move"] == ">4"
 
 
 @pytest.mark.parametrize("module", ["wormgrill.solver", "wormgrill.solver.commands", "wormgrill.solver.odds"])

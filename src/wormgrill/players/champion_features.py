@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from wormgrill.solver.jit import njit
 from wormgrill.solver.packed import (
     ANY,
     BELOW,

@@ -12,13 +12,15 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from wormgrill.rules import edition, start
+from wormgrill.solver.jit import COMPILES, njit
 from wormgrill.solver.packed import MAX_SEATS, OVER, SEAT, SEATS, Row, Rows, pack, shares
 
 from .champion_features import MAX_FACTS, fact_count, list_facts
-from .champion_lanes import dense_layer, sum_of_rows
+
+if COMPILES:  # the shape of a network is of use without
+    from .champion_lanes import dense_layer, sum_of_rows
 
 Floats = npt.NDArray[np.float32]
 Net = npt.NDArray[np.float32]
@@ -42,8 +44,9 @@ LAYER2: Final = LAYER1 + HIDDEN
 LAYER3: Final = LAYER2 + HIDDEN2
 WORK: Final = LAYER3 + OUTPUTS
 
-_first_layer = sum_of_rows(HIDDEN, BIAS1, WEIGHTS1, LAYER1)
-_second_layer = dense_layer(HIDDEN, HIDDEN2, BIAS2, WEIGHTS2, LAYER1, LAYER2)
+if COMPILES:
+    _first_layer = sum_of_rows(HIDDEN, BIAS1, WEIGHTS1, LAYER1)
+    _second_layer = dense_layer(HIDDEN, HIDDEN2, BIAS2, WEIGHTS2, LAYER1, LAYER2)
 
 
 def net_size(seats: int, deluxe: bool) -> int:

@@ -13,8 +13,8 @@ from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from wormgrill.solver.jit import njit
 from wormgrill.solver.packed import HEN, HOLDS, SEAT, SEATS, TOP, WIDTH, WORMS, Row
 from wormgrill.solver.packed_ends import FAILING, FIRST_SEAT, FIRST_TILE, target_of
 

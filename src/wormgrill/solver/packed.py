@@ -15,10 +15,11 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from wormgrill.rules import Edition, Player, Position, Specialist
 from wormgrill.rules import worms as worms_on
+
+from .jit import njit
 
 Row = npt.NDArray[np.int8]
 Rows = npt.NDArray[np.int8]

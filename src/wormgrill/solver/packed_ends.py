@@ -12,10 +12,10 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from wormgrill.rules import Fail, Move, Position, Take, TakeHen
 
+from .jit import njit
 from .packed import (
     ANY,
     BELOW,

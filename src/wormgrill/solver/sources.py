@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import re
 import sys
 from collections.abc import Iterable
 from functools import lru_cache
@@ -24,7 +25,9 @@ HERE = Path(__file__).parent
 
 #: Modules of this room that do not compile anything, but whose constants and tables compiled code is made with, or
 #: whose `warm` compiles what others have.
-RESTED_ON = ("endgame", "graph", "kit", "shapes", "tables")
+RESTED_ON = ("endgame", "graph", "jit", "kit", "shapes", "tables")
+#: What the text of a module with compiled functions has.
+USERS = re.compile(r"^from (numba|\S*\.jit)\b", re.MULTILINE)
 
 
 def fingerprint(*modules: str) -> int:
@@ -48,11 +51,11 @@ def stamp_path() -> Path:
 
 
 def kernel_files() -> list[Path]:
-    """The modules of the package that compiled code is made from: those that import numba, and this room's that they
-    rest on.
+    """The modules of the package that compiled code is made from: those that import numba or our way to do without,
+    and this room's that they rest on.
     """
     package = HERE.parent
-    users = [path for path in sorted(package.rglob("*.py")) if "\nfrom numba" in path.read_text(encoding="utf-8")]
+    users = [path for path in sorted(package.rglob("*.py")) if USERS.search(path.read_text(encoding="utf-8"))]
     return sorted({*users, *(HERE / f"{name}.py" for name in RESTED_ON)})
 
 
