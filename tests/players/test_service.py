@@ -131,3 +131,17 @@ def test_the_check_hears_a_move_too_many(tmp_path: Path) -> None:
     )
     points = list(check(shlex.join([sys.executable, str(script)]), seconds=1.0, games=0))
     assert "says one move, and then waits" in [point.name for point in points if not point.ok]
+
+
+def test_who_gives_a_bot_more_time_gives_it_more_to_leave(tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(
+        "import sys, time\nfor line in sys.stdin:\n    word = line.split()[0]\n"
+        "    if word == 'hello': print('ready 1', flush=True)\n"
+        "    elif word == 'go': print('move', line.split()[-1], flush=True)\n"
+        "    elif word == 'quit': break\ntime.sleep(1.5)\n"
+    )
+    command = shlex.join([sys.executable, str(script)])
+    for seconds, slow in ((1.0, ["ends at quit", "ends when its input ends"]), (9.0, [])):
+        points = list(check(command, seconds=seconds, games=0))
+        assert [point.name for point in points if not point.ok and point.needed] == slow

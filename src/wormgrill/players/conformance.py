@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from wormgrill.notation import format_position, parse_position
-from wormgrill.players.conversation import BotError, Conversation
+from wormgrill.players.conversation import PATIENCE_AT_THE_END, BotError, Conversation
 from wormgrill.players.external import Greeting, ask, greet, set_options
 from wormgrill.rules import Position, apply, edition, legal, outcomes, start
 
@@ -26,6 +26,8 @@ QUESTIONS = (
 )
 
 
+#: The least time for a first answer, before which much may have to be loaded.
+FIRST = 2.0
 #: How long a bot is listened to that should say nothing.
 QUIET = 0.2
 
@@ -49,11 +51,11 @@ def check(command: str, seconds: float = 2.0, games: int = 2) -> Iterator[Check]
         return
     yield Check("names itself", any(key == "name" for key, _ in greeting.ids), "id name …", needed=False)
     steps: tuple[tuple[str, Callable[[Conversation], str]], ...] = (
-        ("accepts its own options", lambda talk: _defaults(talk, greeting)),
+        ("accepts its own options", lambda talk: _defaults(talk, greeting, seconds)),
         ("answers every kind of question", lambda talk: _questions(talk, seconds)),
         ("says one move, and then waits", lambda talk: _waits(talk, seconds)),
         ("survives a line it does not know", lambda talk: _unknown_line(talk, seconds)),
-        ("answers quickly when time is short", lambda talk: _hurry(talk, seconds / 10)),
+        ("answers quickly when time is short", lambda talk: _hurry(talk, seconds)),
         *(
             (f"plays a game of {name} for {seats}", _game(name, seats, number, seconds))
             for number, (name, seats) in enumerate(_GAMES[:games])
@@ -62,8 +64,10 @@ def check(command: str, seconds: float = 2.0, games: int = 2) -> Iterator[Check]
     for name, step in steps:
         yield _point(command, name, step)
     yield _repeats(command, seconds)
-    yield _quits(command)
-    yield _ends(command)
+    # Whoever gives a bot more time, on a busy machine perhaps, gives it more to leave as well.
+    patience = max(PATIENCE_AT_THE_END, seconds)
+    yield _quits(command, patience)
+    yield _ends(command, patience)
 
 
 _GAMES = (("2014", 2), ("deluxe", 3), ("2005", 4), ("2014", 7))
@@ -98,10 +102,10 @@ def _point(command: str, name: str, step: Callable[[Conversation], str]) -> Chec
         talk.kill()
 
 
-def _defaults(talk: Conversation, greeting: Greeting) -> str:
+def _defaults(talk: Conversation, greeting: Greeting, seconds: float) -> str:
     options = [(option.name, option.default) for option in greeting.options]
     set_options(talk, greeting, options)
-    _ask(talk, parse_position(QUESTIONS[0]), 2.0)
+    _ask(talk, parse_position(QUESTIONS[0]), max(FIRST, seconds))
     return ", ".join(name for name, _ in options) or "it has none"
 
 
@@ -138,9 +142,10 @@ def _unknown_line(talk: Conversation, seconds: float) -> str:
 
 
 def _hurry(talk: Conversation, seconds: float) -> str:
-    _ask(talk, parse_position(QUESTIONS[0]), 2.0)
-    took = _ask(talk, parse_position(QUESTIONS[1]), seconds)
-    return f"{took * 1000:.0f} ms of {seconds * 1000:.0f}"
+    _ask(talk, parse_position(QUESTIONS[0]), max(FIRST, seconds))
+    short = seconds / 10
+    took = _ask(talk, parse_position(QUESTIONS[1]), short)
+    return f"{took * 1000:.0f} ms of {short * 1000:.0f}"
 
 
 def _game(name: str, seats: int, seed: int, seconds: float) -> Callable[[Conversation], str]:
@@ -184,23 +189,23 @@ def _repeats(command: str, seconds: float) -> Check:
     return Check(name, not differing, f"differs at {differing[0]}" if differing else "", needed=False)
 
 
-def _quits(command: str) -> Check:
+def _quits(command: str, patience: float) -> Check:
     name = "ends at quit"
     try:
         talk = Conversation(command)
         greet(talk)
     except BotError as error:
         return Check(name, False, str(error))
-    status = talk.close()
+    status = talk.close(patience)
     return Check(name, status == 0, "it had to be killed" if status is None else f"exit status {status}")
 
 
-def _ends(command: str) -> Check:
+def _ends(command: str, patience: float) -> Check:
     name = "ends when its input ends"
     try:
         talk = Conversation(command)
         greet(talk)
     except BotError as error:
         return Check(name, False, str(error))
-    status = talk.hang_up()
+    status = talk.hang_up(patience)
     return Check(name, status is not None, "it had to be killed" if status is None else f"exit status {status}")

@@ -139,15 +139,17 @@ class Conversation:
             raise self._complaint(self._ears.fault or "has ended" + self._status())
         return line
 
-    def close(self) -> int | None:
-        """Ask it to quit, and end it if it does not. Its exit status, or nothing if it had to be ended."""
+    def close(self, patience: float = PATIENCE_AT_THE_END) -> int | None:
+        """Ask it to quit, and end it if it does not within so many seconds. Its exit status, or nothing if it had to be
+        ended.
+        """
         self._farewell.detach()
-        return _farewell(self._process, self._ears.over)
+        return _farewell(self._process, self._ears.over, patience=patience)
 
-    def hang_up(self) -> int | None:
+    def hang_up(self, patience: float = PATIENCE_AT_THE_END) -> int | None:
         """End its input, and end it if that does not. Its exit status, or nothing if it had to be ended."""
         self._farewell.detach()
-        return _farewell(self._process, self._ears.over, b"")
+        return _farewell(self._process, self._ears.over, b"", patience)
 
     def kill(self) -> None:
         """End it at once."""
@@ -181,7 +183,12 @@ def _write(process: subprocess.Popen[bytes], data: bytes, seconds: float) -> boo
     return True
 
 
-def _farewell(process: subprocess.Popen[bytes], over: threading.Event, last: bytes = b"quit\n") -> int | None:
+def _farewell(
+    process: subprocess.Popen[bytes],
+    over: threading.Event,
+    last: bytes = b"quit\n",
+    patience: float = PATIENCE_AT_THE_END,
+) -> int | None:
     """Let a program go: a last word, the end of its input, and what is left of it after a moment is ended."""
     with contextlib.suppress(OSError, ValueError):
         _write(process, last, 0.0)
@@ -189,7 +196,7 @@ def _farewell(process: subprocess.Popen[bytes], over: threading.Event, last: byt
         with contextlib.suppress(OSError):
             process.stdin.close()
     try:
-        return process.wait(PATIENCE_AT_THE_END)
+        return process.wait(patience)
     except subprocess.TimeoutExpired:
         return None
     finally:
