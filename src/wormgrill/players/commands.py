@@ -69,7 +69,9 @@ def add_bot(parser: argparse.ArgumentParser) -> None:
     """The options of `wormgrill bot`."""
     parser.add_argument("spec", metavar="SPEC", help="a player that is to speak the line protocol; or the word check")
     parser.add_argument("command", nargs="?", metavar="COMMAND", help="after check: the command that starts your bot")
-    parser.add_argument("--seconds", type=float, default=2.0, help="check: time for one decision, and for leaving (default 2)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="check: time for one decision, and for leaving (default 2)"
+    )
     parser.add_argument(
         "--games", type=int, default=2, choices=range(5), help="check: how many games it plays (default 2)"
     )
