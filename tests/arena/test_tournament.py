@@ -13,7 +13,8 @@ from wormgrill.arena.plan import PlanError
 from wormgrill.arena.ratings import Ratings, ranked
 from wormgrill.arena.seating import seating
 from wormgrill.arena.shards import play_one
-from wormgrill.arena.tournament import Standings, draw, play, tables
+from wormgrill.arena.stats import Mean
+from wormgrill.arena.tournament import FairShare, Standings, draw, play, tables
 
 FOUR = ["random", "cautious", "exec:./a", "exec:./b"]
 
@@ -47,6 +48,21 @@ def test_the_stronger_player_is_rated_higher(standings: Standings) -> None:
     assert ahead is not None
     assert ahead.value == strong.win.value
     assert standings.ahead(0, 0) is None
+
+
+def test_fair_shares_of_few_games_are_not_certain() -> None:
+    always = FairShare(((2, Mean.of([1.0] * 4)),), adjusted=False).estimate()
+    assert (always.value, always.high) == (2.0, 2.0)
+    assert always.low == pytest.approx(2 * Mean.of([1.0] * 4).share().low)
+    several = FairShare(((2, Mean.of([0.0] * 6)), (3, Mean.of([0.0] * 2))), adjusted=False).estimate()
+    assert several.value == several.low == 0
+    assert 0.5 < several.high < 1.5
+
+
+def test_fair_shares_of_one_size_are_the_wins_times_the_seats() -> None:
+    wins = Mean.of([0.7, 0.4, 0.9])
+    fair, own = FairShare(((4, wins),), adjusted=True).estimate(), wins.estimate()
+    assert (fair.value, fair.low, fair.high) == pytest.approx((4 * own.value, 4 * own.low, 4 * own.high))
 
 
 def test_the_result_does_not_depend_on_the_workers(standings: Standings) -> None:

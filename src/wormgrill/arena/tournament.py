@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -61,6 +62,33 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class FairShare:
+    """Shares of the wins at tables of some sizes, in multiples of what an equal of the others would have won there."""
+
+    by_size: tuple[tuple[int, Mean], ...]
+    adjusted: bool
+
+    @property
+    def value(self) -> float:
+        """The multiple itself."""
+        return self.estimate().value
+
+    def estimate(self) -> Estimate:
+        """The multiple with its interval, made of those of the sizes: raw shares have Wilson's, which is honest for few
+        games too. They are independent, so their margins add up as squares do.
+        """
+        games = sum(mean.count for _, mean in self.by_size)
+        parts = [
+            (size * mean.count / games, mean.estimate() if self.adjusted else mean.share())
+            for size, mean in self.by_size
+        ]
+        value = sum(weight * part.value for weight, part in parts)
+        below = math.hypot(*(weight * (part.value - part.low) for weight, part in parts))
+        above = math.hypot(*(weight * (part.high - part.value) for weight, part in parts))
+        return Estimate(value, value - below, value + above)
+
+
+@dataclass(frozen=True, slots=True)
 class Entrant:
     """How a player did. `win` is its share of the wins; `fair` that share in multiples of what an equal would have
     won."""
@@ -68,7 +96,7 @@ class Entrant:
     spec: str
     rating: Rating
     win: Mean
-    fair: Mean
+    fair: FairShare
     worms: Mean
     adjusted: bool
 
@@ -164,7 +192,7 @@ class _Book:
         self.of = of
         self.shares: dict[tuple[int, ...], list[npt.NDArray[np.float64]]] = {}
         self.win = [Mean()] * count
-        self.fair = [Mean()] * count
+        self.by_size: list[dict[int, Mean]] = [{} for _ in range(count)]
         self.worms = [Mean()] * count
         self.cross = [[Mean()] * count for _ in range(count)]
         self.games = 0
@@ -175,7 +203,7 @@ class _Book:
         size = len(table.players)
         for column, player in enumerate(table.players):
             self.win[player] += Mean.of(shares[:, column])
-            self.fair[player] += Mean.of(shares[:, column] * size)
+            self.by_size[player][size] = self.by_size[player].get(size, Mean()) + Mean.of(shares[:, column])
             self.worms[player] += Mean.of(own.worms[:, column])
         self._compare(table, own, shares)
         self.shares.setdefault(table.players, []).append(own.shares)
@@ -200,7 +228,8 @@ class _Book:
         return ratings.ratings()
 
     def standings(self, seconds: float) -> Standings:
-        rows = zip(self.of.specs, self._ratings(), self.win, self.fair, self.worms, strict=True)
+        fair = [FairShare(tuple(sorted(sizes.items())), self.of.adjusted) for sizes in self.by_size]
+        rows = zip(self.of.specs, self._ratings(), self.win, fair, self.worms, strict=True)
         entrants = tuple(Entrant(*row, self.of.adjusted) for row in rows)
         return Standings(self.of, entrants, tuple(map(tuple, self.cross)), self.games, seconds)
 
