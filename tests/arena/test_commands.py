@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from wormgrill.arena import commands
+from wormgrill.cli import main
 from wormgrill.notation import parse_record
 
 
@@ -73,6 +74,37 @@ def test_simulate_refuses(words: list[str], message: str, capsys: pytest.Capture
     assert said.startswith("wormgrill: ")
     assert message in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "random", "random", "--plot", "{}/result.svg"],
+        ["simulate", "random", "random", "--records", "{}"],
+        ["tournament", "random", "cautious", "--report", "{}/report.html"],
+        ["strength", "--write", "{}/page.md"],
+        ["strength", "--keep", "{}/kept.json"],
+    ],
+)
+def test_what_cannot_be_written_is_refused_before_a_game_is_played(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def played(*modules: str) -> None:
+        raise AssertionError("games are played although their result has no place")
+
+    monkeypatch.setattr(commands, "compile_first", played)
+    (tmp_path / "taken").write_text("")
+    assert main([word.format(tmp_path / "taken") for word in words]) == 1
+    assert capsys.readouterr().err in (
+        f"wormgrill: {tmp_path}/taken: {why}\n" for why in ("file exists", "not a directory")
+    )
+
+
+def test_a_folder_is_no_place_for_a_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "there.svg"
+    folder.mkdir()
+    assert run("simulate", "random", "random", "--plot", str(folder)) == 1
+    assert capsys.readouterr().err == f"wormgrill: {folder} is a folder; the name of a file is wanted\n"
 
 
 def test_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: What simulations need compiled besides what games do.
 ENGINE: Final = "wormgrill.arena.engine"
-Refusal = (NotationError, SpecError, PlanError, BotError, Stranger, OSError)
+Refusal = (NotationError, SpecError, PlanError, BotError, Stranger)
 
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -59,8 +59,6 @@ def guarded(work: Callable[[], int]) -> int:
     """Run a command; what is refused is one line and status 1, an interruption status 130, never a traceback."""
     try:
         return work()
-    except BrokenPipeError:
-        raise
     except Refusal as error:
         print("wormgrill:", " ".join(str(error).split()), file=sys.stderr)
         return 1
@@ -78,12 +76,25 @@ def _simulate(args: argparse.Namespace) -> int:
         return _tell(task, args.game)
     if args.plot is not None:
         plots.check(args.plot)
+        make_room(args.plot)
     if args.records is not None:
-        Path(args.records).mkdir(parents=True, exist_ok=True)
+        make_room(Path(args.records) / "manifest.json")
     compile_first(ENGINE)
     with progress(task.games, "games", args.quiet) as advance:
         result = simulate(task, workers(args, task.games), advance)
     return _tell_result(args, result)
+
+
+def make_room(file: str | Path) -> None:
+    """Make the folder of a file that will be written at the end, and refuse one that cannot be: before hours are spent
+    on what it should hold.
+    """
+    path = Path(file)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_dir():
+        raise PlanError(f"{path} is a folder; the name of a file is wanted")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PlanError(f"{path} cannot be written")
 
 
 def _tell(task: Plan, index: int) -> int:
@@ -173,6 +184,7 @@ def _tournament(args: argparse.Namespace) -> int:
     )
     if args.report is not None:
         _report_possible(args.report)
+        make_room(args.report)
     games = sum(table.plan.games for table in tables(of))
     compile_first(ENGINE)
     with progress(games, "games", args.quiet) as advance:
@@ -211,7 +223,6 @@ def _report_possible(file: str) -> None:
 def _write_report(standings: Standings, file: Path, command: list[str]) -> None:
     from wormgrill.arena import pages, plots
 
-    file.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".html":
         file.write_text(pages.page(standings, command), encoding="utf-8")
         return
@@ -262,6 +273,9 @@ def _strength(args: argparse.Namespace) -> int:
 
     if args.games < 1:
         raise PlanError(f"--games is 1 or more, not {args.games}")
+    for file in (args.keep, args.write):
+        if file:
+            make_room(file)
     compile_first(ENGINE)
     if kernel.chosen() != "compiled":
         raise PlanError("the ladder is played by compiled code, which is not to be had; `wormgrill warm` says why")
