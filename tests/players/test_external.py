@@ -82,9 +82,9 @@ def test_values_and_reasons_are_passed_on(tmp_path: Path) -> None:
         (ON_GO + "print('I think', flush=True)", "said 'I think' to go"),
         (ON_GO + "print('error too hard', flush=True)", "reports at 2014 21-36 -/- 1 |1123455w: too hard"),
         (HELLO + "    while word == 'go': print('info text hm')", "talks without end and names no move"),
-        (ON_GO + "sys.exit()", "has ended with status 0"),
+        (ON_GO + "sys.exit()", "has ended with status 0 after go seconds"),
         (HELLO + "    if word == 'position': sys.exit()", "has ended"),
-        (ON_GO + "print('move >5', end='', flush=True)", "did not answer in time"),
+        (ON_GO + "print('move >5', end='', flush=True)", "did not answer in time after go seconds 1 at 2014 21-36"),
     ],
 )  # fmt: skip
 def test_what_a_bot_does_wrong_is_one_sentence(tmp_path: Path, code: str, words: str | None) -> None:

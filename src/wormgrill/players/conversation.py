@@ -128,15 +128,17 @@ class Conversation:
             self._ears.lines.put(None)
         return lines
 
-    def hear(self, deadline: float) -> str:
-        """The next line it says, before the deadline on the clock `time.monotonic`."""
+    def hear(self, deadline: float, asked: str) -> str:
+        """The next line it says, before the deadline on the clock `time.monotonic`. `asked` is what it answers to, for
+        whoever reads of its failure.
+        """
         try:
             line = self._ears.lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
-            raise self._complaint("did not answer in time") from None
+            raise self._complaint(f"did not answer in time after {asked}") from None
         if line is None:
             self._ears.lines.put(None)
-            raise self._complaint(self._ears.fault or "has ended" + self._status())
+            raise self._complaint(f"{self._ears.fault or 'has ended' + self._status()} after {asked}")
         return line
 
     def close(self, patience: float = PATIENCE_AT_THE_END) -> int | None:

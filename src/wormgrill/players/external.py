@@ -131,12 +131,13 @@ class Exec:
 
 def greet(talk: Conversation, seconds: float = HANDSHAKE_SECONDS) -> Greeting:
     """The handshake: `hello`, then what the bot says of itself up to its `ready`."""
-    talk.say(f"hello wormgrill {VERSION}")
+    hello = f"hello wormgrill {VERSION}"
+    talk.say(hello)
     deadline = time.monotonic() + seconds
     ids: list[tuple[str, str]] = []
     options: list[Option] = []
     for _ in range(MOST_LINES):
-        line = talk.hear(deadline)
+        line = talk.hear(deadline, hello)
         word, _, rest = line.partition(" ")
         match word:
             case "id":
@@ -186,7 +187,7 @@ def ask(talk: Conversation, position: Position, legal: Sequence[Move], seconds: 
     values: dict[str, float] = {}
     why: list[Reason] = []
     for _ in range(MOST_LINES):
-        line = talk.hear(deadline)
+        line = talk.hear(deadline, f"go seconds {seconds:g} at {format_position(position)}")
         word, _, rest = line.partition(" ")
         match word:
             case "move":
