@@ -41,7 +41,7 @@ def rolling_value(graph: Graph, values: Values, node: Node) -> float:
         a, b = step.rows[row, -2:]
         return float(values[a] * step.weights[0] + values[b] * step.weights[1])
     one = Group(step.shape, step.plain, step.terms[row : row + 1])
-    best = best_children(one, values.take(one.terms.T))
+    best = best_children(one, values.take(one.columns))
     return float((tree_of(step.shape).chances(values.dtype) @ best)[0])
 
 

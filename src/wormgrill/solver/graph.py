@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Final, NamedTuple
 
@@ -72,11 +72,21 @@ class Node(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Terms of one shape, which may be computed in any order. `plain` terms have no floor and no zero."""
+    """Terms of one shape, which may be computed in any order. `plain` terms have no floor and no zero.
+
+    `columns` are the terms once more, column by column, in the form in which NumPy need not convert its indices;
+    `rolls` says whether any of them has a slot for what rolling alone is worth.
+    """
 
     shape: Shape
     plain: bool
     terms: Table
+    columns: npt.NDArray[np.intp] = field(init=False, repr=False, compare=False)
+    rolls: bool = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "columns", np.ascontiguousarray(self.terms.T, np.intp))
+        object.__setattr__(self, "rolls", bool((self.columns[ROLLED] != SCRATCH).any()))
 
 
 @dataclass(frozen=True, slots=True)

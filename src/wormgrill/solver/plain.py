@@ -115,13 +115,13 @@ def run(steps: Sequence[Group | Mix], values: Values) -> None:
 
 
 def _run_group(group: Group, values: Values) -> None:
-    terms = group.terms
-    count, positions = len(terms), values.shape[1]
-    inputs = values.take(terms.T, axis=0).reshape(terms.shape[1], count * positions)
+    columns = group.columns
+    count, positions = columns.shape[1], values.shape[1]
+    inputs = values.take(columns, axis=0).reshape(len(columns), count * positions)
     rolled = tree_of(group.shape).chances(values.dtype) @ best_children(group, inputs)
-    stopped = np.maximum(rolled, inputs[STOP])
-    values[terms[:, ROLLED]] = rolled.reshape(count, positions)
-    values[terms[:, OUT]] = stopped.reshape(count, positions)
+    if group.rolls:
+        values[columns[ROLLED]] = rolled.reshape(count, positions)
+    values[columns[OUT]] = np.maximum(rolled, inputs[STOP]).reshape(count, positions)
 
 
 def _run_mix(mix: Mix, values: Values) -> None:
