@@ -141,3 +141,13 @@ def test_weights_that_there_are_can_be_measured_again(tmp_path: Path, capsys: py
 def test_the_verb_refuses_what_it_cannot_train(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "base-9"]) == 1
     assert "base-2 to base-7" in capsys.readouterr().err
+
+
+def test_weights_that_cannot_be_written_are_refused_before_the_training(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken").write_text("")
+    where = ["--out", str(tmp_path / "taken"), "--work", str(tmp_path / "work")]
+    assert main(["train", "base-2", "--games", "1024", *where]) == 1
+    assert capsys.readouterr().err == f"wormgrill: {tmp_path}/taken: file exists\n"
+    assert not (tmp_path / "work").exists()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from wormgrill.arena.commands import make_room
 from wormgrill.players.champion_files import data_folder, load, manifest, save, write_manifest
 from wormgrill.solver.warm import compile_first
 
 from .training import BATCH, Plan, Report, plan_of
 
-DONE, REFUSED = 0, 1
+DONE: Final = 0
 #: Enough for full strength with two players; the other families learn as well from these.
 GAMES: Final = 600_000
 MEASURED: Final = 4_000
@@ -61,16 +61,14 @@ def add_train(parser: argparse.ArgumentParser) -> None:
 
 def run_train(args: argparse.Namespace) -> int:
     """Carry out `wormgrill train`."""
-    try:
-        plan = plan_of(args.family, args.games, args.seed, args.batch)
-        if min(args.games, args.workers, args.batch) < 1 or args.measure < 0:
-            raise ValueError("--games, --workers and --batch are 1 or more, --measure 0 or more")
-        compile_first(ENGINE, TRAINING, needed=True)
-        about = _train(plan, args) if not args.only_measure else manifest(plan.family, _folder(args))
-        _measure(plan, args, about)
-    except (ValueError, OSError) as error:
-        print(f"wormgrill: {error}", file=sys.stderr)
-        return REFUSED
+    plan = plan_of(args.family, args.games, args.seed, args.batch)
+    if min(args.games, args.workers, args.batch) < 1 or args.measure < 0:
+        raise ValueError("--games, --workers and --batch are 1 or more, --measure 0 or more")
+    if not args.only_measure:
+        make_room(_folder(args) / f"{plan.family}.npz")
+    compile_first(ENGINE, TRAINING, needed=True)
+    about = _train(plan, args) if not args.only_measure else manifest(plan.family, _folder(args))
+    _measure(plan, args, about)
     print(json.dumps(about) if args.json else _in_words(about))
     return DONE
 
