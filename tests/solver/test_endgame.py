@@ -300,6 +300,8 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
         (["solve", "2014 21-36 -/- 1"], "16 portions are alive"),
         (["solve", "deluxe 11c,13,21h,22,23r,24,25w,26,27g,28,29a,30-36 -/- 1"], "18 portions are alive"),
         (["solve", ""], "four fields"),
+        (["solve", "2014 21 -/- 1", "--tables", "no/such"], "there is no folder no/such with tables"),
+        (["endgame", "build", "--alive", "2", "--to", "two.table"], "the name of a table ends in .endgame"),
         (["odds", ""], "four fields"),
         (["endgame", "build", "--alive", "-3"], "1 to 9"),
         (["endgame", "build", "--tiles", "28-21"], "21-28 or 21,23,30"),
@@ -315,7 +317,9 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
 )
 def test_refusals_of_the_commands(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 1
-    assert reason in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith("wormgrill: ")
+    assert reason in said
 
 
 def test_the_odds_command(capsys: pytest.CaptureFixture[str]) -> None:

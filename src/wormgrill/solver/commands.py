@@ -175,6 +175,8 @@ def run_solve(args: argparse.Namespace) -> int:
 
 
 def _table_of(position: Position, place: Path | None) -> Endgame | None:
+    if place is not None and not place.is_dir():
+        raise ValueError(f"there is no folder {place} with tables of endgames")
     _need_numba()
     from .endgame_file import find
 
@@ -212,13 +214,15 @@ def run_endgame(args: argparse.Namespace) -> int:
 
 
 def _build(args: argparse.Namespace) -> int:
-    from .endgame_file import build, endgame_dir, file_name
+    from .endgame_file import SUFFIX, build, endgame_dir, file_name
     from .living import game_of
 
     edition = parse_edition(args.edition)
     tiles = _tiles(edition, args.alive, args.tiles)
     game_of(edition, tiles)
     path = args.to or endgame_dir() / file_name(edition, tiles)
+    if path.suffix != SUFFIX:
+        raise ValueError(f"--to is {path}; the name of a table ends in {SUFFIX}, by which `solve` finds it")
     begun = time.perf_counter()
     try:
         with _Progress(len(tiles)) as progress:
@@ -295,7 +299,8 @@ class _Progress:
         from .living import size_of
 
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        console = Console(stderr=True)
+        self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         self.total = size_of(tiles) * self.TIMES
         self.task = self.bar.add_task(f"{size_of(tiles):,} states", total=self.total)
         self.done = 0
