@@ -126,3 +126,37 @@ def test_my_tables_are_deleted_after_a_question(open_browser: Open) -> None:
     expect(page.locator("main li")).to_have_count(2)
     expect(page.locator("main li", has_text="Cleo")).to_be_visible()
     assert ended.table not in page.evaluate("localStorage.getItem('wormgrill.keys') ?? ''")
+
+
+def test_a_guest_leaves_a_table_that_has_not_begun(open_browser: Open) -> None:
+    """From 'my tables' and from the waiting room: the seat is free again, the table is in the list no more, and the
+    link leads back."""
+    anna, bo = open_browser(), open_browser(viewport=PHONE)
+    anna.go("/friends")
+    anna.page.locator("#name").fill("Anna")
+    anna.page.get_by_test_id("open-table").click()
+    link = anna.page.get_by_test_id("link").input_value().removeprefix(anna.base)
+    expect(anna.page.get_by_role("button", name="Leave the table")).to_have_count(0)
+    come(bo, link, "Bo")
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    bo.go("/tables")
+    leave = bo.page.get_by_role("button", name="Leave the table with Anna and Bo")
+    leave.press("Enter")
+    bo.page.get_by_role("button", name="Cancel").press("Enter")
+    expect(leave).to_be_focused()
+    leave.press("Enter")
+    assert findings(bo.page) == []
+    bo.page.get_by_role("dialog").get_by_role("button", name="Leave").press("Enter")
+    expect(bo.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(anna.page.locator("main")).not_to_contain_text("Bo")
+    bo.page.reload()
+    expect(bo.page.locator("main")).to_contain_text("No tables yet")
+    bo.go(link)
+    expect(bo.page.get_by_role("button", name="Leave the table")).to_have_count(0)
+    bo.page.get_by_role("button", name="Sit down").first.click()
+    expect(anna.page.locator("main")).to_contain_text("Bo")
+    bo.page.get_by_role("button", name="Leave the table").click()
+    assert findings(bo.page) == []
+    bo.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(bo.page.get_by_test_id("play-now")).to_be_visible()
+    expect(anna.page.locator("main")).not_to_contain_text("Bo")

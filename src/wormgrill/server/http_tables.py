@@ -289,6 +289,8 @@ async def my_tables(request: Request) -> Json:
     told: dict[str, Data] = {}
     for row, person in await services.tables.store.tables_of_devices(devices) if devices else ():
         about = json.loads(row.summary.text)
+        if person in about.get("left", ()) and person not in about["holders"]:
+            continue  # whoever went before the start, or looked on and went
         told.setdefault(
             row.id,
             {

@@ -44,6 +44,7 @@ def summary(state: State, presence: Presence, now: int) -> Summary:
         "pace": state.options.pace.kind,
         "names": names,
         "holders": [seat.person for seat in state.seats],
+        "left": [number for number, person in enumerate(state.people, start=1) if person.left],
         "host": state.host,
         "open": sum(seat.kind == "open" for seat in state.seats),
         "watch": state.options.watch,

@@ -60,6 +60,11 @@ export async function removeTable(table: string): Promise<void> {
   forget(table);
 }
 
+/** Whoever leaves a table that has not begun frees the seat. The link still leads back. */
+export async function leaveTable(table: string): Promise<void> {
+  await call(`/api/tables/${table}/acts`, { method: 'POST', table, body: { type: 'leave', id: randomText() } });
+}
+
 /** All that was ever sent out to invite somebody ends; what comes back is good, and the only one. */
 export async function endInvitations(table: string): Promise<void> {
   const answer = call<LinkAnswer>(`/api/tables/${table}/links`, { method: 'DELETE', table });
