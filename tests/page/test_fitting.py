@@ -118,6 +118,31 @@ def too_long(page: Page, width: int, height: int) -> str:
     return "" if whole[0] <= width and whole[1] <= height else f"{whole[0]}×{whole[1]} on {width}×{height}"
 
 
+def test_dice_grow_and_shrink_with_the_window(open_browser: Open) -> None:
+    """Whoever makes the window larger sees the dice that a reload would show."""
+    anna = open_browser(viewport={"width": 1280, "height": 800})
+    game = KnownDice(anna, "2014", ["Anna", "Bo"])
+    game.look_as_if_rolled(anna)
+    anna.page.reload()
+    game.play("1122345w")
+    die = anna.page.locator("[role=radio] .die").first
+    expect(die).to_be_visible()
+    page, sizes = anna.page, []
+    for width, height in ((820, 1180), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        resized = die.bounding_box()
+        page.reload()
+        expect(die).to_be_visible()
+        page.wait_for_timeout(300)
+        loaded = die.bounding_box()
+        assert resized is not None
+        assert loaded is not None
+        assert resized["width"] == pytest.approx(loaded["width"], abs=1)
+        sizes.append(loaded["width"])
+    assert sizes[0] != pytest.approx(sizes[1], abs=1)  # else nothing was tried
+
+
 @pytest.mark.parametrize("seats", [2, 4, 5, 7])
 def test_a_phone_held_sideways_needs_no_scrolling(open_browser: Open, seats: int) -> None:
     anna = open_browser(settings={"hand": "left" if seats % 2 else "right"})
