@@ -180,3 +180,26 @@ def test_what_lies_below_is_shown_only_if_the_table_and_the_player_say_so(open_b
     table(anna, *turns, open_stacks=False)
     expect(below).to_have_count(0)
     expect(page.locator("li[data-seat='3'] .height")).to_be_visible()
+
+
+def test_help_comes_in_three_steps(open_browser: Open) -> None:
+    """A nudge, the odds, the answer; with the answer its own odds are looked at, whichever comes first."""
+    anna = open_browser(viewport=PHONE)
+    game = KnownDice(anna, "2014", ["Anna", "Bo"], coach="advice")
+    game.look_as_if_rolled(anna)
+    anna.page.reload()
+    game.play("1122345w")
+    page = anna.page
+    expect(page.locator("[role=radio]").first).to_be_visible()
+    for first, second in (("Show the odds", "Show the best move"), ("Show the best move", "Show the odds")):
+        page.keyboard.press("h")
+        panel = page.get_by_role("dialog")
+        panel.get_by_role("button", name="Just a nudge").click()
+        expect(panel.get_by_test_id("nudge")).to_be_visible()
+        for button in (first, second):
+            panel.get_by_role("button", name=button).click()
+        expect(panel.get_by_test_id("answer")).to_be_visible()
+        best = panel.get_by_test_id("answer").inner_text().removeprefix("Best: ").removesuffix(".")
+        expect(panel.locator("label:has(input:checked)")).to_contain_text(best)
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)

@@ -52,7 +52,7 @@ reason-golden_out = Ohne den goldenen Würfel stören weniger Einsen.
 reason-fails_on_purpose = Für { $sum } gibt es nichts, und mehr Würfel würden nicht helfen.
 reason-aims_at = Das Ziel ist die { $tile }. Chance: { $chance }.
 reason-clearly_best = Das ist eindeutig der beste Zug: { $gain } vor dem nächsten.
-reason-close_call = Das ist knapp: Ein anderer Zug ist genauso gut.
+reason-close_call = Das ist knapp: Ein anderer Zug ist fast genauso gut.
 
 ## A nudge that does not give the answer away
 

@@ -54,7 +54,7 @@ reason-golden_out = Without the golden die fewer ones get in the way.
 reason-fails_on_purpose = { $sum } buys nothing, and more dice would not help.
 reason-aims_at = The goal is the { $tile }. Chance: { $chance }.
 reason-clearly_best = It is clearly the best move: { $gain } ahead of the next.
-reason-close_call = It is a close call: another move is just as good.
+reason-close_call = It is a close call: another move is almost as good.
 
 ## A nudge that does not give the answer away
 

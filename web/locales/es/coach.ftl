@@ -52,7 +52,7 @@ reason-golden_out = Sin el dado dorado estorban menos unos.
 reason-fails_on_purpose = { $sum } no compra nada, y más dados no ayudarían.
 reason-aims_at = El objetivo es la { $tile }. Probabilidad: { $chance }.
 reason-clearly_best = Es claramente la mejor jugada: { $gain } por delante de la siguiente.
-reason-close_call = Por muy poco: otra jugada es igual de buena.
+reason-close_call = Por muy poco: otra jugada es casi igual de buena.
 
 ## A nudge that does not give the answer away
 

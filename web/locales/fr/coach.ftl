@@ -52,7 +52,7 @@ reason-golden_out = Sans le dé doré, les 1 encombrent moins.
 reason-fails_on_purpose = { $sum } n’achète rien, et d’autres dés n’aideraient pas.
 reason-aims_at = Le but est la { $tile }. Chances : { $chance }.
 reason-clearly_best = C’est nettement le meilleur coup : { $gain } devant le suivant.
-reason-close_call = C’est serré : un autre coup est tout aussi bon.
+reason-close_call = C’est serré : un autre coup est presque aussi bon.
 
 ## A nudge that does not give the answer away
 

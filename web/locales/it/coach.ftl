@@ -52,7 +52,7 @@ reason-golden_out = Senza il dado d’oro gli 1 danno meno fastidio.
 reason-fails_on_purpose = Con { $sum } non si prende niente, e altri dadi non aiuterebbero.
 reason-aims_at = L’obiettivo è la { $tile }. Probabilità: { $chance }.
 reason-clearly_best = È chiaramente la mossa migliore: { $gain } sulla seconda.
-reason-close_call = È questione di un soffio: un’altra mossa è altrettanto buona.
+reason-close_call = È questione di un soffio: un’altra mossa è quasi altrettanto buona.
 
 ## A nudge that does not give the answer away
 

@@ -52,7 +52,7 @@ reason-golden_out = Zonder de gouden dobbelsteen zitten er minder enen in de weg
 reason-fails_on_purpose = Voor { $sum } krijg je niets, en meer gooien helpt niet.
 reason-aims_at = Het doel is de { $tile }. Kans: { $chance }.
 reason-clearly_best = Dit is duidelijk de beste zet: { $gain } voor op de volgende.
-reason-close_call = Het scheelt niets: een andere zet is even goed.
+reason-close_call = Het scheelt niets: een andere zet is bijna even goed.
 
 ## A nudge that does not give the answer away
 

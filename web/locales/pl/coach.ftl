@@ -60,7 +60,7 @@ reason-golden_out = Bez złotej kości przeszkadza mniej jedynek.
 reason-fails_on_purpose = Za { $sum } nic nie ma, a więcej kości by nie pomogło.
 reason-aims_at = Celem jest { $tile }. Szansa: { $chance }.
 reason-clearly_best = To wyraźnie najlepszy ruch: { $gain } przed następnym.
-reason-close_call = Różnica jest znikoma: inny ruch jest równie dobry.
+reason-close_call = Różnica jest znikoma: inny ruch jest niemal równie dobry.
 
 ## A nudge that does not give the answer away
 

@@ -52,7 +52,7 @@ reason-golden_out = Sem o dado dourado, os 1 atrapalham menos.
 reason-fails_on_purpose = { $sum } não compra nada, e mais dados não ajudariam.
 reason-aims_at = O alvo é a { $tile }. Chance: { $chance }.
 reason-clearly_best = É claramente a melhor jogada: { $gain } à frente da seguinte.
-reason-close_call = Por um triz: outra jogada é igualmente boa.
+reason-close_call = Por um triz: outra jogada é quase tão boa.
 
 ## A nudge that does not give the answer away
 

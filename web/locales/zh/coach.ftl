@@ -36,7 +36,7 @@ reason-golden_out = 不用金骰子，碍事的1就少些。
 reason-fails_on_purpose = { $sum }换不到东西，再掷也没用。
 reason-aims_at = 目标是{ $tile }。机会：{ $chance }。
 reason-clearly_best = 这明显是最好的一步：比第二好的高{ $gain }。
-reason-close_call = 差别很小：另一步同样好。
+reason-close_call = 差别很小：另一步几乎同样好。
 
 ## A nudge that does not give the answer away
 
