@@ -142,7 +142,7 @@ def test_sections_know_whether_they_hold_everywhere() -> None:
 def test_a_section_gives_its_words_for_searching() -> None:
     told = section("en", "take").text
     assert told.startswith("Taking from the grill\nYou stopped, and the portion with exactly your number lies")
-    assert "You have kept ww, 444 and 5." in told
+    assert "You have set aside ww, 444 and 5." in told
 
 
 def test_blocks() -> None:

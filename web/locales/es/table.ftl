@@ -249,10 +249,10 @@ log-got_specialist =
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $specialist }: antes con { $victim }, ahora contigo.
+        [you] Pasa de { $victim } a ti: { $specialist }.
        *[other] { $victimwho ->
-                [you] { $specialist }: antes contigo, ahora con { $name }.
-               *[other] { $specialist }: antes con { $victim }, ahora con { $name }.
+                [you] Pasa de ti a { $name }: { $specialist }.
+               *[other] Pasa de { $victim } a { $name }: { $specialist }.
             }
     }
 log-put_back = De vuelta a la parrilla, sobre la { $tile }: { $specialist }.

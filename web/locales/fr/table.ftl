@@ -249,10 +249,10 @@ log-got_specialist =
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $specialist } : avant chez { $victim }, maintenant chez toi.
+        [you] Passe de chez { $victim } chez toi : { $specialist }.
        *[other] { $victimwho ->
-                [you] { $specialist } : avant chez toi, maintenant chez { $name }.
-               *[other] { $specialist } : avant chez { $victim }, maintenant chez { $name }.
+                [you] Passe de chez toi chez { $name } : { $specialist }.
+               *[other] Passe de chez { $victim } chez { $name } : { $specialist }.
             }
     }
 log-put_back = De retour sur la brochette, sur la { $tile } : { $specialist }.

@@ -249,10 +249,10 @@ log-got_specialist =
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $specialist }: prima da { $victim }, adesso da te.
+        [you] Passa da { $victim } a te: { $specialist }.
        *[other] { $victimwho ->
-                [you] { $specialist }: prima da te, adesso da { $name }.
-               *[other] { $specialist }: prima da { $victim }, adesso da { $name }.
+                [you] Passa da te a { $name }: { $specialist }.
+               *[other] Passa da { $victim } a { $name }: { $specialist }.
             }
     }
 log-put_back = Di nuovo sulla griglia, sulla { $tile }: { $specialist }.

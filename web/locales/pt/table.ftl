@@ -249,10 +249,10 @@ log-got_specialist =
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $specialist }: antes com { $victim }, agora com você.
+        [you] Passa de { $victim } para você: { $specialist }.
        *[other] { $victimwho ->
-                [you] { $specialist }: antes com você, agora com { $name }.
-               *[other] { $specialist }: antes com { $victim }, agora com { $name }.
+                [you] Passa de você para { $name }: { $specialist }.
+               *[other] Passa de { $victim } para { $name }: { $specialist }.
             }
     }
 log-put_back = De volta à grelha, na { $tile }: { $specialist }.
