@@ -17,9 +17,10 @@ const wanted = new Set(always);
 interface Shown {
   language: Language;
   bundle: FluentBundle;
+  areas: ReadonlySet<string>;
 }
 
-let shown = $state.raw<Shown>({ language: 'en', bundle: new FluentBundle('en') });
+let shown = $state.raw<Shown>({ language: 'en', bundle: new FluentBundle('en'), areas: new Set() });
 const texts = new Map<string, Promise<string>>();
 
 function text(language: Language, name: string): Promise<string> {
@@ -34,22 +35,23 @@ function text(language: Language, name: string): Promise<string> {
 }
 
 /** One bundle of all areas wanted so far. */
-async function make(language: Language): Promise<FluentBundle> {
+async function make(language: Language): Promise<Shown> {
   // Isolation marks are for mixed directions of writing; none of our languages is written right to left.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of await Promise.all([...wanted].map((name) => text(language, name)))) {
+  const areas = new Set(wanted);
+  for (const source of await Promise.all([...areas].map((name) => text(language, name)))) {
     bundle.addResource(new FluentResource(source));
   }
-  return bundle;
+  return { language, bundle, areas };
 }
 
 let wishes = 0;
 
 async function show(language: Language): Promise<void> {
   const wish = ++wishes;
-  const bundle = await make(language);
+  const made = await make(language);
   if (wish !== wishes) return; // a later wish has overtaken this one
-  shown = { language, bundle };
+  shown = made;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
@@ -63,11 +65,6 @@ export function language(): Language {
   return shown.language;
 }
 
-/** Shows the page in the language of the settings, now and whenever it changes. Resolves when the first one is there. */
-export function startLanguage(): Promise<void> {
-  return show(preferred());
-}
-
 /** Call inside an effect root: another language in the settings is shown without a reload. */
 export function followLanguage(): void {
   $effect(() => {
@@ -76,11 +73,19 @@ export function followLanguage(): void {
   });
 }
 
-/** Loads further messages, for instance those of the rules, before a screen needs them. */
+/**
+ * Loads the messages of these areas, for instance those of the rules, before a screen needs them, and those that every screen
+ * needs. Resolves when the page can show them; what did not come is asked for again the next time.
+ */
 export async function area(...names: string[]): Promise<void> {
-  if (names.every((name) => wanted.has(name))) return;
+  if ([...always, ...names].every((name) => shown.areas.has(name))) return;
   for (const name of names) wanted.add(name);
-  await show(preferred());
+  try {
+    await show(preferred());
+  } catch (error) {
+    for (const name of names) if (!shown.areas.has(name) && !always.includes(name)) wanted.delete(name);
+    throw error;
+  }
 }
 
 function format(id: string, args: Args | null): string | null {

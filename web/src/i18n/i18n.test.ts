@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { percent } from '../learn/advice';
 import { area, ago, date, list, number, t } from './i18n.svelte';
@@ -54,5 +54,16 @@ describe('what is put into messages follows the language', () => {
   it.each(languages.map(({ code }) => code))('%s has every area', async (code) => {
     await speak(code);
     expect(t('coach-why')).not.toBe('coach-why');
+  });
+});
+
+describe('the words of a screen', () => {
+  it('come together with those of every screen', async () => {
+    vi.resetModules();
+    const fresh = await import('./i18n.svelte');
+    expect(fresh.t('app-name')).toBe('app-name');
+    await fresh.area('lesson');
+    expect(fresh.t('app-name')).not.toBe('app-name');
+    expect(fresh.t('lesson-title')).not.toBe('lesson-title');
   });
 });

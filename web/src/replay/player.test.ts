@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startLanguage } from '../i18n/i18n.svelte';
+import { area } from '../i18n/i18n.svelte';
 import { change } from '../settings/settings.svelte';
 import { sampleEvent, sampleTurn } from '../table/sample';
 import { ReplayPlayer } from './player.svelte';
@@ -12,7 +12,7 @@ const events = [start, threw!, fell!, talk, ...rest.map((event) => ({ ...event, 
 
 beforeAll(async () => {
   change('speed', 'instant');
-  await startLanguage();
+  await area();
 });
 
 describe('a game played again', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements, hush } from '../announce/announcer.svelte';
-import { startLanguage, t } from '../i18n/i18n.svelte';
+import { area, t } from '../i18n/i18n.svelte';
 import type { SocketOptions } from '../net/socket';
 import type { Act, ServerMessage, TableState } from '../net/types';
 import { change } from '../settings/settings.svelte';
@@ -43,7 +43,7 @@ async function shown() {
 beforeAll(async () => {
   change('speed', 'instant');
   change('sound', false);
-  await startLanguage();
+  await area();
 });
 beforeEach(() => {
   hush();

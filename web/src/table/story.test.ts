@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startLanguage } from '../i18n/i18n.svelte';
+import { area } from '../i18n/i18n.svelte';
 import type { TableEvent } from '../net/types';
 import { whoIs } from './names';
 import { sampleEvent, sampleState, sampleTurn } from './sample';
 import { eventText, factText, sayFact, standing, story } from './story';
 
-beforeAll(() => startLanguage());
+beforeAll(() => area());
 
 const me = whoIs(sampleState(), 1);
 const watcher = whoIs(sampleState(), null);
