@@ -46,6 +46,7 @@ def test_lesson_rules_and_replays_without_a_network(open_browser: Open) -> None:
 
     page.goto(anna.base + "/")
     expect(page.get_by_test_id("play-now")).to_be_visible()
+    expect(page.get_by_test_id("offline")).to_contain_text("the rules and the replays kept here work all the same")
     page.goto(anna.base + "/rules")
     page.locator("#search").fill("raven")
     expect(page.locator("section.card").first).to_contain_text("raven")

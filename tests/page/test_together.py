@@ -236,6 +236,8 @@ def test_a_line_that_is_cut_says_so_and_comes_back(open_browser: Open) -> None:
     page = play_now(anna)
     anna.context.set_offline(True)
     expect(page.get_by_test_id("offline")).to_be_visible()
+    expect(page.get_by_test_id("offline")).to_contain_text("the game goes on where it was")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the buttons stay where one sees them
     anna.context.set_offline(False)
     expect(page.get_by_test_id("offline")).to_be_hidden()
     page.locator("[data-act=roll]").click()

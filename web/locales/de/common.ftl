@@ -17,6 +17,7 @@ done = Fertig
 ## The page's own troubles
 
 offline-banner = Du bist offline. Sobald die Verbindung wieder da ist, geht das Spiel dort weiter, wo es war.
+offline-elsewhere = Du bist offline. Kurs, Regeln und die hier gespeicherten Partien gehen trotzdem.
 reconnecting-banner = Verbindung verloren – wird wiederhergestellt …
 update-banner = Eine frische Version ist fertig.
 update-action = Jetzt laden

@@ -19,6 +19,7 @@ done = Done
 ## The page's own troubles
 
 offline-banner = You are offline. As soon as the connection is back, the game goes on where it was.
+offline-elsewhere = You are offline. The lesson, the rules and the replays kept here work all the same.
 reconnecting-banner = Connection lost – getting it back…
 update-banner = A fresh version is ready.
 update-action = Use it now

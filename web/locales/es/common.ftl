@@ -17,6 +17,7 @@ done = Listo
 ## The page's own troubles
 
 offline-banner = Estás sin conexión. En cuanto vuelva, la partida sigue donde estaba.
+offline-elsewhere = Estás sin conexión. La lección, las reglas y las partidas guardadas aquí funcionan igualmente.
 reconnecting-banner = Conexión perdida. La estamos recuperando…
 update-banner = Hay una versión recién hecha.
 update-action = Actualizar

@@ -17,6 +17,7 @@ done = Terminé
 ## The page's own troubles
 
 offline-banner = Tu es hors ligne. Dès que la connexion revient, la partie reprend là où elle en était.
+offline-elsewhere = Tu es hors ligne. La leçon, les règles et les parties gardées ici marchent quand même.
 reconnecting-banner = Connexion perdue – on la rétablit…
 update-banner = Une version toute fraîche est prête.
 update-action = L’installer

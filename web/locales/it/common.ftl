@@ -17,6 +17,7 @@ done = Fatto
 ## The page's own troubles
 
 offline-banner = Sei offline. Appena torna la connessione, la partita riprende da dov’era.
+offline-elsewhere = Sei offline. La lezione, le regole e le partite salvate qui funzionano lo stesso.
 reconnecting-banner = Connessione persa – la stiamo recuperando…
 update-banner = È pronta una versione fresca.
 update-action = Aggiorna ora

@@ -17,6 +17,7 @@ done = 完了
 ## The page's own troubles
 
 offline-banner = オフラインです。つながりしだい、つづきから再開します。
+offline-elsewhere = オフラインです。レッスン、ルール、この端末に残したリプレイは使えます。
 reconnecting-banner = 接続が切れました。つなぎなおしています…
 update-banner = 焼きたての新しい版があります。
 update-action = いま更新する

@@ -17,6 +17,7 @@ done = Klaar
 ## The page's own troubles
 
 offline-banner = Je bent offline. Zodra de verbinding terug is, gaat het spel verder waar het was.
+offline-elsewhere = Je bent offline. De les, de regels en de partijen die hier bewaard zijn, werken gewoon.
 reconnecting-banner = Verbinding kwijt – we verbinden opnieuw…
 update-banner = Er is een verse versie.
 update-action = Nu bijwerken

@@ -17,6 +17,7 @@ done = Gotowe
 ## The page's own troubles
 
 offline-banner = Nie masz połączenia. Gdy tylko wróci, gra potoczy się dalej od tego miejsca.
+offline-elsewhere = Nie masz połączenia. Lekcja, zasady i zapisane tu partie działają mimo to.
 reconnecting-banner = Połączenie zerwane – łączymy ponownie…
 update-banner = Jest już świeża wersja.
 update-action = Wczytaj teraz

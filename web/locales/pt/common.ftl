@@ -17,6 +17,7 @@ done = Pronto
 ## The page's own troubles
 
 offline-banner = Você está sem conexão. Assim que ela voltar, o jogo continua de onde parou.
+offline-elsewhere = Você está sem conexão. A lição, as regras e as partidas guardadas aqui funcionam mesmo assim.
 reconnecting-banner = Conexão perdida. Tentando recuperar…
 update-banner = Uma versão fresquinha está pronta.
 update-action = Atualizar

@@ -17,6 +17,7 @@ done = 完成
 ## The page's own troubles
 
 offline-banner = 你已离线。一连上网，游戏就从原处继续。
+offline-elsewhere = 你已离线。教程、规则和存在本机的回放仍可使用。
 reconnecting-banner = 连接断了，正在重连…
 update-banner = 新鲜出炉的版本准备好了。
 update-action = 立即更新

@@ -5,6 +5,7 @@
  * the others when a screen asks with `await area('rules')`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { settings } from '../settings/settings.svelte';
 import { isLanguage, negotiate, type Language } from './languages';
 
@@ -78,12 +79,14 @@ export function followLanguage(): void {
  * needs. Resolves when the page can show them; what did not come is asked for again the next time.
  */
 export async function area(...names: string[]): Promise<void> {
-  if ([...always, ...names].every((name) => shown.areas.has(name))) return;
+  // Whoever asks once does not want to be asked again with every area that others load.
+  const there = untrack(() => shown.areas);
+  if ([...always, ...names].every((name) => there.has(name))) return;
   for (const name of names) wanted.add(name);
   try {
     await show(preferred());
   } catch (error) {
-    for (const name of names) if (!shown.areas.has(name) && !always.includes(name)) wanted.delete(name);
+    for (const name of names) if (!there.has(name) && !always.includes(name)) wanted.delete(name);
     throw error;
   }
 }
