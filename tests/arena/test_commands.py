@@ -31,6 +31,19 @@ def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     text = capsys.readouterr().out
     assert "10 games of deluxe, seed 1, raw" in text
     assert "cautious" in text
+    assert "steals" in text
+
+
+def test_a_narrow_terminal_gets_fewer_columns_rather_than_cut_ones(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    assert run("simulate", "random", "cautious", "--games", "10") == 0
+    text = capsys.readouterr().out
+    assert "cautious" in text
+    assert "worms" in text
+    assert "steals" not in text
+    assert "…" not in text
 
 
 def test_simulate_keeps_records_and_tells_single_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -123,7 +123,8 @@ def _tell_result(args: argparse.Namespace, result: Result) -> int:
     else:
         from rich.console import Console
 
-        Console().print(table(result))
+        console = Console()
+        console.print(table(result, console.width))
     return 0
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from math import isfinite
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.table import Table
@@ -17,6 +17,11 @@ from wormgrill.arena.stats import Estimate
 from wormgrill.arena.summary import PlayerSums
 from wormgrill.notation import format_edition
 from wormgrill.rules import RULES_VERSION
+
+HEADINGS: Final = ("player", "wins %", "alone %", "tied %", "worms", "failed %", "steals")
+#: What a terminal with fewer than so many columns gets.
+BRIEF: Final = ("player", "wins %", "worms")
+WIDE: Final = 80
 
 
 def as_dict(result: Result) -> dict[str, Any]:
@@ -93,22 +98,28 @@ def made_by() -> dict[str, Any]:
     }
 
 
-def table(result: Result) -> Table:
-    """The result for a terminal."""
+def table(result: Result, width: int = WIDE) -> Table:
+    """The result for a terminal of so many columns."""
     plan = result.plan
-    drawn = slim("player", "wins %", "alone %", "tied %", "worms", "failed %", "steals")
+    shown = HEADINGS if width >= WIDE else BRIEF
+    drawn = slim(*shown)
     drawn.title, drawn.caption = _title(result), _caption(result)
     for spec, sums in zip(plan.specs, result.summary.players, strict=True):
-        drawn.add_row(
-            spec,
-            _told(sums.win(plan.adjusted), 2, 100),
-            f"{100 * sums.alone.value:.1f}",
-            f"{100 * sums.tied.value:.1f}",
-            _told(sums.worms.estimate(), 2),
-            _told(sums.fails.estimate(), 1, 100),
-            _told(sums.steals.estimate(), 2),
-        )
+        cells = dict(zip(HEADINGS, _cells(spec, sums, plan.adjusted), strict=True))
+        drawn.add_row(*(cells[heading] for heading in shown))
     return drawn
+
+
+def _cells(spec: str, sums: PlayerSums, adjusted: bool) -> tuple[str, ...]:
+    return (
+        spec,
+        _told(sums.win(adjusted), 2, 100),
+        f"{100 * sums.alone.value:.1f}",
+        f"{100 * sums.tied.value:.1f}",
+        _told(sums.worms.estimate(), 2),
+        _told(sums.fails.estimate(), 1, 100),
+        _told(sums.steals.estimate(), 2),
+    )
 
 
 def slim(*headings: str) -> Table:
