@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
+from threading import Event
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from tests.server.harness import ANIKA, BOTS, OPEN, OWN, another, browser, runni
 from tests.services import free_port
 
 from wormgrill.server.settings import Limits
+from wormgrill.store import Line, PersonRow, Store
+from wormgrill.store.accounts import Accounts
 
 Data = dict[str, Any]
 QUIET = Limits(enabled=False)
@@ -184,6 +187,41 @@ def test_a_browser_that_came_to_one_process_is_known_to_the_other(postgres_url: 
         tablet = another(one)
         assert tablet.post("/api/account/sign-in", json={"token": token}, headers=OWN).status_code == 200
         assert moved(tablet, two).get(path).json()["you"] == {"person": 1}
+
+
+def test_nobody_is_a_stranger_while_the_people_are_read_anew(
+    postgres_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bo asks the other process when it has just heard that somebody has joined, and while it reads who that is."""
+    reading = Event()
+    lines, people, devices_with = Store.lines, Store.people, Accounts.devices_with
+
+    async def lines_late(store: Store, table: str, after: int = 0) -> tuple[Line, ...]:
+        await asyncio.sleep(0.5)
+        return await lines(store, table, after)
+
+    async def people_slowly(store: Store, table: str) -> tuple[PersonRow, ...]:
+        reading.set()
+        await asyncio.sleep(0.5)
+        return await people(store, table)
+
+    async def devices_when_reading(accounts: Accounts, device: str) -> tuple[str, ...]:
+        await asyncio.to_thread(reading.wait, 30)
+        return await devices_with(accounts, device)
+
+    with (
+        browser(postgres_url, bus_url=redis_url, limits=QUIET) as one,
+        browser(postgres_url, bus_url=redis_url, limits=QUIET) as two,
+    ):
+        table = post(one, "/api/tables", {"seats": [ANIKA, OPEN]})
+        path = f"/api/tables/{table['table']}"
+        assert moved(one, two).get(path).json()["you"] == {"person": 1}
+        bo = another(one)
+        monkeypatch.setattr(Store, "lines", lines_late)
+        monkeypatch.setattr(Store, "people", people_slowly)
+        post(bo, f"{path}/people", {"link": table["link"], "name": "Bo"})
+        monkeypatch.setattr(Accounts, "devices_with", devices_when_reading)
+        assert moved(bo, two).get(path).json()["you"] == {"person": 2}
 
 
 def test_a_table_that_another_process_has_deleted_is_gone_here_too(postgres_url: str) -> None:

@@ -388,11 +388,13 @@ class Tables:
                 self._done_here(live, news)
 
     async def _read_people(self, live: Live) -> None:
+        people, devices = await self.store.people(live.id), await self.store.devices_of(live.id)
+        # at one go, without waiting in between: whoever asks meanwhile is not a stranger for a moment
         live.keys.clear()
         live.devices.clear()
-        for row in await self.store.people(live.id):
+        for row in people:
             live.know(row)
-        live.devices |= await self.store.devices_of(live.id)
+        live.devices |= devices
 
     async def _open_rematch(self, live: Live, person: int) -> None:
         """The next game of the series, at a table of its own, where everybody's key is good too."""
