@@ -133,6 +133,21 @@ def test_the_check_hears_a_move_too_many(tmp_path: Path) -> None:
     assert "says one move, and then waits" in [point.name for point in points if not point.ok]
 
 
+def test_a_bot_may_report_an_unknown_line_at_its_leisure(tmp_path: Path) -> None:
+    """Error and move come at one go, so that the move is there before it is asked for again."""
+    script = tmp_path / "bot.py"
+    script.write_text(
+        "import sys\nheld = ''\nfor line in sys.stdin:\n    word = line.split()[0]\n"
+        "    if word == 'hello': print('ready 1', flush=True)\n"
+        "    elif word == 'go': print(f'{held}move {line.split()[-1]}', flush=True); held = ''\n"
+        "    elif word == 'quit': break\n"
+        "    elif word not in ('set', 'new', 'position'): held = f'error what is {word}?\\n'\n"
+    )
+    points = list(check(shlex.join([sys.executable, str(script)]), seconds=9.0, games=0))
+    assert [point.name for point in points if not point.ok and point.needed] == []
+    assert "it reports an error and goes on" in [point.detail for point in points]
+
+
 def test_who_gives_a_bot_more_time_gives_it_more_to_leave(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(

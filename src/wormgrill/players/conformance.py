@@ -136,6 +136,10 @@ def _unknown_line(talk: Conversation, seconds: float) -> str:
     except BotError as error:
         if " reports " not in str(error) or not talk.running:
             raise
+        # its error was the answer to the unknown line, and the one to the question is still to come
+        deadline = time.monotonic() + seconds
+        while not talk.hear(deadline, "an unknown line and a question").startswith("move"):
+            pass
         _ask(talk, position, seconds)
         return "it reports an error and goes on"
     return "it passes over it"
