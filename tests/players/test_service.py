@@ -133,15 +133,18 @@ def test_the_check_hears_a_move_too_many(tmp_path: Path) -> None:
     assert "says one move, and then waits" in [point.name for point in points if not point.ok]
 
 
-def test_a_bot_may_report_an_unknown_line_at_its_leisure(tmp_path: Path) -> None:
-    """Error and move come at one go, so that the move is there before it is asked for again."""
+def test_a_bot_that_reports_an_unknown_line_is_asked_again_only_when_it_has_answered(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(
-        "import sys\nheld = ''\nfor line in sys.stdin:\n    word = line.split()[0]\n"
+        "import select, sys, time\nheld = False\nfor line in sys.stdin:\n    word = line.split()[0]\n"
         "    if word == 'hello': print('ready 1', flush=True)\n"
-        "    elif word == 'go': print(f'{held}move {line.split()[-1]}', flush=True); held = ''\n"
+        "    elif word == 'go':\n"
+        "        if held:\n"
+        "            print('error what?', flush=True); time.sleep(0.3); held = False\n"
+        "            if select.select([sys.stdin], [], [], 0)[0]: sys.exit(5)\n"
+        "        print('move', line.split()[-1], flush=True)\n"
         "    elif word == 'quit': break\n"
-        "    elif word not in ('set', 'new', 'position'): held = f'error what is {word}?\\n'\n"
+        "    elif word not in ('set', 'new', 'position'): held = True\n"
     )
     points = list(check(shlex.join([sys.executable, str(script)]), seconds=9.0, games=0))
     assert [point.name for point in points if not point.ok and point.needed] == []
