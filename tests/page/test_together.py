@@ -213,7 +213,7 @@ def test_a_guest_hands_on_no_invitation_that_has_ended(open_browser: Open) -> No
         assert ask(guest.base, "/api/enter", {"link": fresh})["by"] == "link"
     begin(anna, bo, cleo)
     expect(anna.page.get_by_role("complementary", name="What happened")).to_contain_text(
-        "Anna has ended all invitations"
+        "You have ended all invitations"
     )
 
 

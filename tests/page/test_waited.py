@@ -50,7 +50,7 @@ def test_a_guest_takes_over_while_the_game_runs(open_browser: Open) -> None:
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Open the story of the game").click()
-    expect(page.locator("dialog[open]")).to_contain_text("Bo is the host now.")
+    expect(page.locator("dialog[open]")).to_contain_text("You are the host now.")
 
 
 def test_a_guest_ends_a_pause_that_has_lasted_as_long_as_a_move(open_browser: Open) -> None:

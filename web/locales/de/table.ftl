@@ -242,23 +242,30 @@ log-got_round_worm-from =
                *[other] { $name } nimmt { $giver } einen runden Wurm weg.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = Der Dosenwurm
+log-the-h = Die Henne
+log-the-r = Der Rabe
+log-the-w = Das Wiesel
+log-the-g = Der goldene Würfel
+log-the-a = Der Apfel
 log-got_specialist =
     { $who ->
-        [you] Dazu für dich: { $specialist }.
-       *[other] Dazu für { $name }: { $specialist }.
+        [you] { $the } gehört jetzt dir.
+       *[other] { $the } gehört jetzt { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $specialist } – bisher bei { $victim }, jetzt bei dir.
+        [you] { $the } zieht von { $victim } zu dir um.
        *[other] { $victimwho ->
-                [you] { $specialist } – bisher bei dir, jetzt bei { $name }.
-               *[other] { $specialist } – bisher bei { $victim }, jetzt bei { $name }.
-            }
+            [you] { $the } zieht von dir zu { $name } um.
+           *[other] { $the } zieht von { $victim } zu { $name } um.
+        }
     }
-log-put_back = Zurück auf den Grill, auf die { $tile }: { $specialist }.
-log-put_back-gone = Keine freie Portion mehr, aus dem Spiel: { $specialist }.
-log-moved = Umgezogen auf die { $tile }: { $specialist }.
-log-moved-gone = Keine freie Portion mehr, aus dem Spiel: { $specialist }.
+log-put_back = { $the } kehrt auf den Grill zurück, auf die { $tile }.
+log-put_back-gone = { $the } findet keine freie Portion mehr und verlässt das Spiel.
+log-moved = { $the } hüpft auf die { $tile }.
+log-moved-gone = { $the } findet keine freie Portion mehr und verlässt das Spiel.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -272,21 +279,73 @@ log-started =
         [you] Der Grill ist heiß. Du fängst an.
        *[other] Der Grill ist heiß. { $name } fängt an.
     }
-log-joined = { $name } ist an den Tisch gekommen.
-log-left = { $name } hat den Tisch verlassen.
-log-returned = { $name } ist wieder da.
-log-kicked = { $name } wurde vor die Tür gesetzt.
-log-invites_ended = { $name } hat alle bisherigen Einladungen beendet.
-log-host = { $name } hat jetzt den Tisch in der Hand.
-log-stood_in = Ein Bot spielt für { $name } weiter.
-log-handed_back = { $name } spielt wieder selbst.
-log-undone = { $name } nimmt eine Wahl zurück.
-log-undo_asked = { $name } möchte mehr zurücknehmen.
-log-undo_answered-yes = { $name } ist einverstanden.
-log-undo_answered-no = { $name } sagt Nein.
+log-joined =
+    { $who ->
+        [you] Du bist an den Tisch gekommen.
+       *[other] { $name } ist an den Tisch gekommen.
+    }
+log-left =
+    { $who ->
+        [you] Du hast den Tisch verlassen.
+       *[other] { $name } hat den Tisch verlassen.
+    }
+log-returned =
+    { $who ->
+        [you] Du bist wieder da.
+       *[other] { $name } ist wieder da.
+    }
+log-kicked =
+    { $who ->
+        [you] Du wurdest vor die Tür gesetzt.
+       *[other] { $name } wurde vor die Tür gesetzt.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Du hast alle bisherigen Einladungen beendet.
+       *[other] { $name } hat alle bisherigen Einladungen beendet.
+    }
+log-host =
+    { $who ->
+        [you] Du hast jetzt den Tisch in der Hand.
+       *[other] { $name } hat jetzt den Tisch in der Hand.
+    }
+log-stood_in =
+    { $who ->
+        [you] Ein Bot spielt für dich weiter.
+       *[other] Ein Bot spielt für { $name } weiter.
+    }
+log-handed_back =
+    { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
+    }
+log-undone =
+    { $who ->
+        [you] Du nimmst eine Wahl zurück.
+       *[other] { $name } nimmt eine Wahl zurück.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Du möchtest mehr zurücknehmen.
+       *[other] { $name } möchte mehr zurücknehmen.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Du bist einverstanden.
+       *[other] { $name } ist einverstanden.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Du sagst Nein.
+       *[other] { $name } sagt Nein.
+    }
 log-paused = Das Spiel macht Pause.
 log-resumed = Das Spiel geht weiter.
-log-rematch_wanted = { $name } möchte noch ein Spiel.
+log-rematch_wanted =
+    { $who ->
+        [you] Du möchtest noch ein Spiel.
+       *[other] { $name } möchte noch ein Spiel.
+    }
 log-contributed = { $name } hat den Würfeln ein Wort mitgegeben.
 log-said = { $name }: { $text }
 log-turn-number = Zug { $turn }

@@ -249,23 +249,30 @@ log-got_round_worm-from =
            *[other] { $name } takes a round worm from { $giver }.
         }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = The canned worm
+log-the-h = The hen
+log-the-r = The raven
+log-the-w = The weasel
+log-the-g = The golden die
+log-the-a = The apple
 log-got_specialist =
     { $who ->
-        [you] You get the { $specialist }.
-       *[other] { $name } gets the { $specialist }.
+        [you] { $the } joins you.
+       *[other] { $the } joins { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] The { $specialist } of { $victim } is yours now.
+        [you] { $the } leaves { $victim } and joins you.
        *[other] { $victimwho ->
-            [you] Your { $specialist } goes to { $name }.
-           *[other] The { $specialist } of { $victim } goes to { $name }.
+            [you] { $the } leaves you and joins { $name }.
+           *[other] { $the } leaves { $victim } and joins { $name }.
         }
     }
-log-put_back = The { $specialist } goes back to the grill, on the { $tile }.
-log-put_back-gone = The { $specialist } finds no free portion and leaves the game.
-log-moved = The { $specialist } hops to the { $tile }.
-log-moved-gone = The { $specialist } finds no free portion and leaves the game.
+log-put_back = { $the } goes back to the grill, on the { $tile }.
+log-put_back-gone = { $the } finds no free portion and leaves the game.
+log-moved = { $the } hops to the { $tile }.
+log-moved-gone = { $the } finds no free portion and leaves the game.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -279,21 +286,73 @@ log-started =
         [you] The grill is hot. You begin.
        *[other] The grill is hot. { $name } begins.
     }
-log-joined = { $name } has come to the table.
-log-left = { $name } has left the table.
-log-returned = { $name } is back.
-log-kicked = { $name } was shown the door.
-log-invites_ended = { $name } has ended all invitations sent so far.
-log-host = { $name } is the host now.
-log-stood_in = A bot plays on for { $name }.
-log-handed_back = { $name } plays again.
-log-undone = { $name } takes a choice back.
-log-undo_asked = { $name } asks to take back more.
-log-undo_answered-yes = { $name } agrees.
-log-undo_answered-no = { $name } says no.
+log-joined =
+    { $who ->
+        [you] You have come to the table.
+       *[other] { $name } has come to the table.
+    }
+log-left =
+    { $who ->
+        [you] You have left the table.
+       *[other] { $name } has left the table.
+    }
+log-returned =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+log-kicked =
+    { $who ->
+        [you] You were shown the door.
+       *[other] { $name } was shown the door.
+    }
+log-invites_ended =
+    { $who ->
+        [you] You have ended all invitations sent so far.
+       *[other] { $name } has ended all invitations sent so far.
+    }
+log-host =
+    { $who ->
+        [you] You are the host now.
+       *[other] { $name } is the host now.
+    }
+log-stood_in =
+    { $who ->
+        [you] A bot plays on for you.
+       *[other] A bot plays on for { $name }.
+    }
+log-handed_back =
+    { $who ->
+        [you] You play again.
+       *[other] { $name } plays again.
+    }
+log-undone =
+    { $who ->
+        [you] You take a choice back.
+       *[other] { $name } takes a choice back.
+    }
+log-undo_asked =
+    { $who ->
+        [you] You ask to take back more.
+       *[other] { $name } asks to take back more.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] You say no.
+       *[other] { $name } says no.
+    }
 log-paused = The game is paused.
 log-resumed = The game goes on.
-log-rematch_wanted = { $name } wants another game.
+log-rematch_wanted =
+    { $who ->
+        [you] You want another game.
+       *[other] { $name } wants another game.
+    }
 log-contributed = { $name } has added a word to the dice.
 log-said = { $name }: { $text }
 log-turn-number = Turn { $turn }

@@ -242,23 +242,30 @@ log-got_round_worm-from =
                *[other] { $name } le quita un gusano redondo a { $giver }.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = El gusano en lata
+log-the-h = La gallina
+log-the-r = El cuervo
+log-the-w = La comadreja
+log-the-g = El dado dorado
+log-the-a = La manzana
 log-got_specialist =
     { $who ->
-        [you] Además, para ti: { $specialist }.
-       *[other] Además, para { $name }: { $specialist }.
+        [you] { $the } se va contigo.
+       *[other] { $the } se va con { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] Pasa de { $victim } a ti: { $specialist }.
+        [you] { $the } deja a { $victim } y se va contigo.
        *[other] { $victimwho ->
-                [you] Pasa de ti a { $name }: { $specialist }.
-               *[other] Pasa de { $victim } a { $name }: { $specialist }.
-            }
+            [you] { $the } te deja y se va con { $name }.
+           *[other] { $the } deja a { $victim } y se va con { $name }.
+        }
     }
-log-put_back = De vuelta a la parrilla, sobre la { $tile }: { $specialist }.
-log-put_back-gone = No hay ración libre, sale del juego: { $specialist }.
-log-moved = Salta a la { $tile }: { $specialist }.
-log-moved-gone = No hay ración libre, sale del juego: { $specialist }.
+log-put_back = { $the } vuelve a la parrilla, a la { $tile }.
+log-put_back-gone = { $the } no encuentra ninguna ración libre y sale del juego.
+log-moved = { $the } salta a la { $tile }.
+log-moved-gone = { $the } no encuentra ninguna ración libre y sale del juego.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -272,21 +279,73 @@ log-started =
         [you] La parrilla está caliente. Empiezas tú.
        *[other] La parrilla está caliente. Empieza { $name }.
     }
-log-joined = { $name } llega a la mesa.
-log-left = { $name } deja la mesa.
-log-returned = { $name } ha vuelto.
-log-kicked = A { $name } le han enseñado la puerta.
-log-invites_ended = { $name } ha anulado todas las invitaciones anteriores.
-log-host = Ahora organiza { $name }.
-log-stood_in = Un bot sigue jugando por { $name }.
-log-handed_back = { $name } vuelve a jugar.
-log-undone = { $name } deshace una elección.
-log-undo_asked = { $name } pide deshacer más.
-log-undo_answered-yes = { $name } está de acuerdo.
-log-undo_answered-no = { $name } dice que no.
+log-joined =
+    { $who ->
+        [you] Llegas a la mesa.
+       *[other] { $name } llega a la mesa.
+    }
+log-left =
+    { $who ->
+        [you] Dejas la mesa.
+       *[other] { $name } deja la mesa.
+    }
+log-returned =
+    { $who ->
+        [you] Has vuelto.
+       *[other] { $name } ha vuelto.
+    }
+log-kicked =
+    { $who ->
+        [you] Te han enseñado la puerta.
+       *[other] A { $name } le han enseñado la puerta.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Has anulado todas las invitaciones anteriores.
+       *[other] { $name } ha anulado todas las invitaciones anteriores.
+    }
+log-host =
+    { $who ->
+        [you] Ahora organizas tú.
+       *[other] Ahora organiza { $name }.
+    }
+log-stood_in =
+    { $who ->
+        [you] Un bot sigue jugando por ti.
+       *[other] Un bot sigue jugando por { $name }.
+    }
+log-handed_back =
+    { $who ->
+        [you] Vuelves a jugar.
+       *[other] { $name } vuelve a jugar.
+    }
+log-undone =
+    { $who ->
+        [you] Deshaces una elección.
+       *[other] { $name } deshace una elección.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Pides deshacer más.
+       *[other] { $name } pide deshacer más.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Estás de acuerdo.
+       *[other] { $name } está de acuerdo.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Dices que no.
+       *[other] { $name } dice que no.
+    }
 log-paused = La partida está en pausa.
 log-resumed = La partida continúa.
-log-rematch_wanted = { $name } quiere otra partida.
+log-rematch_wanted =
+    { $who ->
+        [you] Quieres otra partida.
+       *[other] { $name } quiere otra partida.
+    }
 log-contributed = { $name } ha añadido una palabra a los dados.
 log-said = { $name }: { $text }
 log-turn-number = Turno { $turn }

@@ -242,23 +242,30 @@ log-got_round_worm-from =
                *[other] { $name } prend un ver rond à { $giver }.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = Le ver en boîte
+log-the-h = La mère poule
+log-the-r = Le corbeau
+log-the-w = La belette
+log-the-g = Le dé doré
+log-the-a = La pomme
 log-got_specialist =
     { $who ->
-        [you] En prime pour toi : { $specialist }.
-       *[other] En prime pour { $name } : { $specialist }.
+        [you] { $the } est maintenant chez toi.
+       *[other] { $the } est maintenant chez { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] Passe de chez { $victim } chez toi : { $specialist }.
+        [you] { $the } quitte { $victim } pour te rejoindre.
        *[other] { $victimwho ->
-                [you] Passe de chez toi chez { $name } : { $specialist }.
-               *[other] Passe de chez { $victim } chez { $name } : { $specialist }.
-            }
+            [you] { $the } te quitte pour rejoindre { $name }.
+           *[other] { $the } quitte { $victim } pour rejoindre { $name }.
+        }
     }
-log-put_back = De retour sur la brochette, sur la { $tile } : { $specialist }.
-log-put_back-gone = Plus de portion libre, quitte la partie : { $specialist }.
-log-moved = Saute sur la { $tile } : { $specialist }.
-log-moved-gone = Plus de portion libre, quitte la partie : { $specialist }.
+log-put_back = { $the } retourne sur la brochette, sur la { $tile }.
+log-put_back-gone = { $the } ne trouve plus de portion libre et quitte la partie.
+log-moved = { $the } saute sur la { $tile }.
+log-moved-gone = { $the } ne trouve plus de portion libre et quitte la partie.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -272,21 +279,73 @@ log-started =
         [you] Le gril est chaud. À toi de commencer.
        *[other] Le gril est chaud. À { $name } de commencer.
     }
-log-joined = { $name } arrive à la table.
-log-left = { $name } quitte la table.
-log-returned = { $name } est de retour.
-log-kicked = On a montré la porte à { $name }.
-log-invites_ended = { $name } a mis fin à toutes les invitations envoyées.
-log-host = { $name } est maintenant l’hôte.
-log-stood_in = Un robot continue pour { $name }.
-log-handed_back = { $name } rejoue en personne.
-log-undone = { $name } annule un choix.
-log-undo_asked = { $name } demande à revenir plus loin en arrière.
-log-undo_answered-yes = { $name } est d’accord.
-log-undo_answered-no = { $name } dit non.
+log-joined =
+    { $who ->
+        [you] Tu arrives à la table.
+       *[other] { $name } arrive à la table.
+    }
+log-left =
+    { $who ->
+        [you] Tu quittes la table.
+       *[other] { $name } quitte la table.
+    }
+log-returned =
+    { $who ->
+        [you] Te voilà de retour.
+       *[other] { $name } est de retour.
+    }
+log-kicked =
+    { $who ->
+        [you] On t’a montré la porte.
+       *[other] On a montré la porte à { $name }.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Tu as mis fin à toutes les invitations envoyées.
+       *[other] { $name } a mis fin à toutes les invitations envoyées.
+    }
+log-host =
+    { $who ->
+        [you] L’hôte, c’est toi maintenant.
+       *[other] { $name } est maintenant l’hôte.
+    }
+log-stood_in =
+    { $who ->
+        [you] Un robot continue pour toi.
+       *[other] Un robot continue pour { $name }.
+    }
+log-handed_back =
+    { $who ->
+        [you] Tu rejoues en personne.
+       *[other] { $name } rejoue en personne.
+    }
+log-undone =
+    { $who ->
+        [you] Tu annules un choix.
+       *[other] { $name } annule un choix.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Tu demandes à revenir plus loin en arrière.
+       *[other] { $name } demande à revenir plus loin en arrière.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Tu es d’accord.
+       *[other] { $name } est d’accord.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Tu dis non.
+       *[other] { $name } dit non.
+    }
 log-paused = La partie est en pause.
 log-resumed = La partie continue.
-log-rematch_wanted = { $name } veut rejouer.
+log-rematch_wanted =
+    { $who ->
+        [you] Tu veux rejouer.
+       *[other] { $name } veut rejouer.
+    }
 log-contributed = { $name } a glissé un mot aux dés.
 log-said = { $name } : { $text }
 log-turn-number = Tour { $turn }

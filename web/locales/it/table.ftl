@@ -242,23 +242,30 @@ log-got_round_worm-from =
                *[other] { $name } prende un verme tondo a { $giver }.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = Il verme in scatola
+log-the-h = La chioccia
+log-the-r = Il corvo
+log-the-w = La donnola
+log-the-g = Il dado d’oro
+log-the-a = La mela
 log-got_specialist =
     { $who ->
-        [you] In più per te: { $specialist }.
-       *[other] In più per { $name }: { $specialist }.
+        [you] { $the } viene con te.
+       *[other] { $the } va con { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] Passa da { $victim } a te: { $specialist }.
+        [you] { $the } lascia { $victim } e viene con te.
        *[other] { $victimwho ->
-                [you] Passa da te a { $name }: { $specialist }.
-               *[other] Passa da { $victim } a { $name }: { $specialist }.
-            }
+            [you] { $the } ti lascia e va con { $name }.
+           *[other] { $the } lascia { $victim } e va con { $name }.
+        }
     }
-log-put_back = Di nuovo sulla griglia, sulla { $tile }: { $specialist }.
-log-put_back-gone = Nessuna porzione libera, esce dal gioco: { $specialist }.
-log-moved = Salta sulla { $tile }: { $specialist }.
-log-moved-gone = Nessuna porzione libera, esce dal gioco: { $specialist }.
+log-put_back = { $the } torna sulla griglia, sulla { $tile }.
+log-put_back-gone = { $the } non trova porzioni libere ed esce dal gioco.
+log-moved = { $the } salta sulla { $tile }.
+log-moved-gone = { $the } non trova porzioni libere ed esce dal gioco.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -272,21 +279,73 @@ log-started =
         [you] La griglia è calda. Cominci tu.
        *[other] La griglia è calda. Comincia { $name }.
     }
-log-joined = { $name } arriva al tavolo.
-log-left = { $name } lascia il tavolo.
-log-returned = { $name } è di nuovo qui.
-log-kicked = Qualcuno ha mostrato la porta a { $name }.
-log-invites_ended = { $name } ha chiuso tutti gli inviti mandati finora.
-log-host = Ora ospita { $name }.
-log-stood_in = Un bot continua per { $name }.
-log-handed_back = { $name } gioca di nuovo.
-log-undone = { $name } annulla una scelta.
-log-undo_asked = { $name } chiede di tornare ancora più indietro.
-log-undo_answered-yes = { $name } è d’accordo.
-log-undo_answered-no = { $name } dice di no.
+log-joined =
+    { $who ->
+        [you] Arrivi al tavolo.
+       *[other] { $name } arriva al tavolo.
+    }
+log-left =
+    { $who ->
+        [you] Lasci il tavolo.
+       *[other] { $name } lascia il tavolo.
+    }
+log-returned =
+    { $who ->
+        [you] Sei di nuovo qui.
+       *[other] { $name } è di nuovo qui.
+    }
+log-kicked =
+    { $who ->
+        [you] Qualcuno ti ha mostrato la porta.
+       *[other] Qualcuno ha mostrato la porta a { $name }.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Hai chiuso tutti gli inviti mandati finora.
+       *[other] { $name } ha chiuso tutti gli inviti mandati finora.
+    }
+log-host =
+    { $who ->
+        [you] Ora ospiti tu.
+       *[other] Ora ospita { $name }.
+    }
+log-stood_in =
+    { $who ->
+        [you] Un bot continua per te.
+       *[other] Un bot continua per { $name }.
+    }
+log-handed_back =
+    { $who ->
+        [you] Giochi di nuovo tu.
+       *[other] { $name } gioca di nuovo.
+    }
+log-undone =
+    { $who ->
+        [you] Annulli una scelta.
+       *[other] { $name } annulla una scelta.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Chiedi di tornare ancora più indietro.
+       *[other] { $name } chiede di tornare ancora più indietro.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Sei d’accordo.
+       *[other] { $name } è d’accordo.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Dici di no.
+       *[other] { $name } dice di no.
+    }
 log-paused = La partita è in pausa.
 log-resumed = La partita continua.
-log-rematch_wanted = { $name } vuole un’altra partita.
+log-rematch_wanted =
+    { $who ->
+        [you] Vuoi un’altra partita.
+       *[other] { $name } vuole un’altra partita.
+    }
 log-contributed = { $name } ha aggiunto una parola ai dadi.
 log-said = { $name }: { $text }
 log-turn-number = Turno { $turn }

@@ -231,23 +231,30 @@ log-got_round_worm-from =
                *[other] { $name }が{ $giver }からまるいミミズをとりました。
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = { specialist-c }
+log-the-h = { specialist-h }
+log-the-r = { specialist-r }
+log-the-w = { specialist-w }
+log-the-g = { specialist-g }
+log-the-a = { specialist-a }
 log-got_specialist =
     { $who ->
-        [you] { $specialist }を手に入れました。
-       *[other] { $name }が{ $specialist }を手に入れました。
+        [you] { $the }を手に入れました。
+       *[other] { $name }が{ $the }を手に入れました。
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $victim }の{ $specialist }があなたのものに。
+        [you] { $victim }の{ $the }があなたのものに。
        *[other] { $victimwho ->
-                [you] あなたの{ $specialist }が{ $name }のものに。
-               *[other] { $victim }の{ $specialist }が{ $name }のものに。
-            }
+            [you] あなたの{ $the }が{ $name }のものに。
+           *[other] { $victim }の{ $the }が{ $name }のものに。
+        }
     }
-log-put_back = { $specialist }が焼き網の{ $tile }にもどりました。
-log-put_back-gone = { $specialist }は空いた皿がなく、ゲームから去りました。
-log-moved = { $specialist }が{ $tile }に飛びうつりました。
-log-moved-gone = { $specialist }は空いた皿がなく、ゲームから去りました。
+log-put_back = { $the }が焼き網の{ $tile }にもどりました。
+log-put_back-gone = { $the }は空いた皿がなく、ゲームから去りました。
+log-moved = { $the }が{ $tile }に飛びうつりました。
+log-moved-gone = { $the }は空いた皿がなく、ゲームから去りました。
 log-ended =
     { $count ->
         [1] { $who ->
@@ -261,21 +268,73 @@ log-started =
         [you] 焼き網は熱々。あなたから始めます。
        *[other] 焼き網は熱々。{ $name }から始めます。
     }
-log-joined = { $name }がテーブルに来ました。
-log-left = { $name }がテーブルを去りました。
-log-returned = { $name }がもどりました。
-log-kicked = { $name }は外に出されました。
-log-invites_ended = { $name }がこれまでの招待をすべて無効にしました。
-log-host = { $name }がホストになりました。
-log-stood_in = { $name }のかわりにボットがつづけます。
-log-handed_back = { $name }が自分で遊びます。
-log-undone = { $name }が選択を取り消しました。
-log-undo_asked = { $name }がもっと前までの取り消しをたのんでいます。
-log-undo_answered-yes = { $name }は賛成です。
-log-undo_answered-no = { $name }は反対です。
+log-joined =
+    { $who ->
+        [you] あなたがテーブルに来ました。
+       *[other] { $name }がテーブルに来ました。
+    }
+log-left =
+    { $who ->
+        [you] あなたがテーブルを去りました。
+       *[other] { $name }がテーブルを去りました。
+    }
+log-returned =
+    { $who ->
+        [you] あなたがもどりました。
+       *[other] { $name }がもどりました。
+    }
+log-kicked =
+    { $who ->
+        [you] あなたは外に出されました。
+       *[other] { $name }は外に出されました。
+    }
+log-invites_ended =
+    { $who ->
+        [you] あなたがこれまでの招待をすべて無効にしました。
+       *[other] { $name }がこれまでの招待をすべて無効にしました。
+    }
+log-host =
+    { $who ->
+        [you] あなたがホストになりました。
+       *[other] { $name }がホストになりました。
+    }
+log-stood_in =
+    { $who ->
+        [you] あなたのかわりにボットがつづけます。
+       *[other] { $name }のかわりにボットがつづけます。
+    }
+log-handed_back =
+    { $who ->
+        [you] あなたが自分で遊びます。
+       *[other] { $name }が自分で遊びます。
+    }
+log-undone =
+    { $who ->
+        [you] あなたが選択を取り消しました。
+       *[other] { $name }が選択を取り消しました。
+    }
+log-undo_asked =
+    { $who ->
+        [you] あなたがもっと前までの取り消しをたのみました。
+       *[other] { $name }がもっと前までの取り消しをたのんでいます。
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] あなたは賛成です。
+       *[other] { $name }は賛成です。
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] あなたは反対です。
+       *[other] { $name }は反対です。
+    }
 log-paused = ゲームは休憩中です。
 log-resumed = ゲームを再開します。
-log-rematch_wanted = { $name }はもう一度遊びたいそうです。
+log-rematch_wanted =
+    { $who ->
+        [you] もう一度遊びたいと伝えました。
+       *[other] { $name }はもう一度遊びたいそうです。
+    }
 log-contributed = { $name }がサイコロに言葉をまぜました。
 log-said = { $name }：{ $text }
 log-turn-number = { $turn }番め

@@ -242,23 +242,30 @@ log-got_round_worm-from =
                *[other] { $name } neemt een ronde worm van { $giver }.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = De worm in blik
+log-the-h = De kip
+log-the-r = De raaf
+log-the-w = De wezel
+log-the-g = De gouden dobbelsteen
+log-the-a = De appel
 log-got_specialist =
     { $who ->
-        [you] Je krijgt er de { $specialist } bij.
-       *[other] { $name } krijgt er de { $specialist } bij.
+        [you] { $the } is nu van jou.
+       *[other] { $the } is nu van { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] De { $specialist } van { $victim } is nu van jou.
+        [you] { $the } gaat van { $victim } naar jou.
        *[other] { $victimwho ->
-                [you] Jouw { $specialist } gaat naar { $name }.
-               *[other] De { $specialist } van { $victim } gaat naar { $name }.
-            }
+            [you] { $the } gaat van jou naar { $name }.
+           *[other] { $the } gaat van { $victim } naar { $name }.
+        }
     }
-log-put_back = De { $specialist } gaat terug naar de grill, op de { $tile }.
-log-put_back-gone = De { $specialist } vindt geen vrije portie en verlaat het spel.
-log-moved = De { $specialist } verhuist naar de { $tile }.
-log-moved-gone = De { $specialist } vindt geen vrije portie en verlaat het spel.
+log-put_back = { $the } gaat terug naar de grill, op de { $tile }.
+log-put_back-gone = { $the } vindt geen vrije portie en verlaat het spel.
+log-moved = { $the } hupt naar de { $tile }.
+log-moved-gone = { $the } vindt geen vrije portie en verlaat het spel.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -272,21 +279,73 @@ log-started =
         [you] De grill is heet. Jij begint.
        *[other] De grill is heet. { $name } begint.
     }
-log-joined = { $name } is aan tafel gekomen.
-log-left = { $name } heeft de tafel verlaten.
-log-returned = { $name } is terug.
-log-kicked = { $name } is de deur gewezen.
-log-invites_ended = { $name } heeft alle eerdere uitnodigingen ingetrokken.
-log-host = { $name } is nu de host.
-log-stood_in = Een bot speelt verder voor { $name }.
-log-handed_back = { $name } speelt weer zelf.
-log-undone = { $name } neemt een keuze terug.
-log-undo_asked = { $name } vraagt om meer terug te nemen.
-log-undo_answered-yes = { $name } vindt het goed.
-log-undo_answered-no = { $name } zegt nee.
+log-joined =
+    { $who ->
+        [you] Je bent aan tafel gekomen.
+       *[other] { $name } is aan tafel gekomen.
+    }
+log-left =
+    { $who ->
+        [you] Je hebt de tafel verlaten.
+       *[other] { $name } heeft de tafel verlaten.
+    }
+log-returned =
+    { $who ->
+        [you] Je bent terug.
+       *[other] { $name } is terug.
+    }
+log-kicked =
+    { $who ->
+        [you] Je bent de deur gewezen.
+       *[other] { $name } is de deur gewezen.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Je hebt alle eerdere uitnodigingen ingetrokken.
+       *[other] { $name } heeft alle eerdere uitnodigingen ingetrokken.
+    }
+log-host =
+    { $who ->
+        [you] Jij bent nu de host.
+       *[other] { $name } is nu de host.
+    }
+log-stood_in =
+    { $who ->
+        [you] Een bot speelt verder voor jou.
+       *[other] Een bot speelt verder voor { $name }.
+    }
+log-handed_back =
+    { $who ->
+        [you] Je speelt weer zelf.
+       *[other] { $name } speelt weer zelf.
+    }
+log-undone =
+    { $who ->
+        [you] Je neemt een keuze terug.
+       *[other] { $name } neemt een keuze terug.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Je vraagt om meer terug te nemen.
+       *[other] { $name } vraagt om meer terug te nemen.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Je vindt het goed.
+       *[other] { $name } vindt het goed.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Je zegt nee.
+       *[other] { $name } zegt nee.
+    }
 log-paused = Het spel ligt stil.
 log-resumed = Het spel gaat verder.
-log-rematch_wanted = { $name } wil nog een spel.
+log-rematch_wanted =
+    { $who ->
+        [you] Je wilt nog een spel.
+       *[other] { $name } wil nog een spel.
+    }
 log-contributed = { $name } heeft de dobbelstenen een woord meegegeven.
 log-said = { $name }: { $text }
 log-turn-number = Beurt { $turn }

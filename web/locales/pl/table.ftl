@@ -252,23 +252,30 @@ log-got_round_worm-from =
                *[other] { $name } zabiera okrągłego robaka. Oddaje: { $giver }.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = Robak w puszce
+log-the-h = Kwoka
+log-the-r = Kruk
+log-the-w = Łasica
+log-the-g = Złota kość
+log-the-a = Jabłko
 log-got_specialist =
     { $who ->
-        [you] W dodatku dla ciebie: { $specialist }.
-       *[other] { $name } dostaje w dodatku: { $specialist }.
+        [you] { $the } idzie do ciebie.
+       *[other] { $the } ma nowy dom: { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] Teraz u ciebie: { $specialist }. Oddaje: { $victim }.
+        [you] { $the } przechodzi do ciebie. Oddaje: { $victim }.
        *[other] { $victimwho ->
-                [you] Tracisz specjalistę: { $specialist }. Teraz ma go { $name }.
-               *[other] { $name } ma teraz specjalistę: { $specialist }. Oddaje: { $victim }.
-            }
+            [you] { $the } odchodzi od ciebie. Nowy dom: { $name }.
+           *[other] { $the } ma nowy dom: { $name }. Oddaje: { $victim }.
+        }
     }
-log-put_back = Z powrotem na grill, na { $tile }: { $specialist }.
-log-put_back-gone = Brak wolnej porcji, poza grą: { $specialist }.
-log-moved = Przeprowadzka na { $tile }: { $specialist }.
-log-moved-gone = Brak wolnej porcji, poza grą: { $specialist }.
+log-put_back = { $the } wraca na grill, na { $tile }.
+log-put_back-gone = { $the } nie znajduje wolnej porcji i opuszcza grę.
+log-moved = { $the } przeskakuje na { $tile }.
+log-moved-gone = { $the } nie znajduje wolnej porcji i opuszcza grę.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -284,21 +291,73 @@ log-started =
         [you] Grill jest gorący. Zaczynasz ty.
        *[other] Grill jest gorący. Zaczyna { $name }.
     }
-log-joined = { $name } siada do stołu.
-log-left = { $name } odchodzi od stołu.
-log-returned = { $name } wraca.
-log-kicked = { $name } ląduje za drzwiami.
-log-invites_ended = { $name } kończy ważność wszystkich dotychczasowych zaproszeń.
-log-host = Gospodarzem stołu jest teraz { $name }.
-log-stood_in = { $name } – dalej gra bot.
-log-handed_back = { $name } znów gra.
-log-undone = { $name } cofa wybór.
-log-undo_asked = { $name } prosi o cofnięcie czegoś więcej.
-log-undo_answered-yes = { $name } się zgadza.
-log-undo_answered-no = { $name } mówi nie.
+log-joined =
+    { $who ->
+        [you] Siadasz do stołu.
+       *[other] { $name } siada do stołu.
+    }
+log-left =
+    { $who ->
+        [you] Odchodzisz od stołu.
+       *[other] { $name } odchodzi od stołu.
+    }
+log-returned =
+    { $who ->
+        [you] Wracasz.
+       *[other] { $name } wraca.
+    }
+log-kicked =
+    { $who ->
+        [you] Lądujesz za drzwiami.
+       *[other] { $name } ląduje za drzwiami.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Kończysz ważność wszystkich dotychczasowych zaproszeń.
+       *[other] { $name } kończy ważność wszystkich dotychczasowych zaproszeń.
+    }
+log-host =
+    { $who ->
+        [you] Teraz ty prowadzisz ten stół.
+       *[other] Gospodarzem stołu jest teraz { $name }.
+    }
+log-stood_in =
+    { $who ->
+        [you] Dalej gra za ciebie bot.
+       *[other] { $name } – dalej gra bot.
+    }
+log-handed_back =
+    { $who ->
+        [you] Znów grasz.
+       *[other] { $name } znów gra.
+    }
+log-undone =
+    { $who ->
+        [you] Cofasz wybór.
+       *[other] { $name } cofa wybór.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Prosisz o cofnięcie czegoś więcej.
+       *[other] { $name } prosi o cofnięcie czegoś więcej.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Zgadzasz się.
+       *[other] { $name } się zgadza.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Mówisz nie.
+       *[other] { $name } mówi nie.
+    }
 log-paused = Przerwa w grze.
 log-resumed = Gra toczy się dalej.
-log-rematch_wanted = { $name } chce zagrać jeszcze raz.
+log-rematch_wanted =
+    { $who ->
+        [you] Chcesz zagrać jeszcze raz.
+       *[other] { $name } chce zagrać jeszcze raz.
+    }
 log-contributed = { $name } dorzuca słowo dla kości.
 log-said = { $name }: { $text }
 log-turn-number = Tura { $turn }

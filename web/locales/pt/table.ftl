@@ -242,23 +242,30 @@ log-got_round_worm-from =
                *[other] { $name } pega uma minhoca redonda de { $giver }.
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = A minhoca em lata
+log-the-h = A galinha
+log-the-r = O corvo
+log-the-w = A doninha
+log-the-g = O dado dourado
+log-the-a = A maçã
 log-got_specialist =
     { $who ->
-        [you] De quebra, para você: { $specialist }.
-       *[other] De quebra, para { $name }: { $specialist }.
+        [you] { $the } vai com você.
+       *[other] { $the } vai com { $name }.
     }
 log-got_specialist-from =
     { $who ->
-        [you] Passa de { $victim } para você: { $specialist }.
+        [you] { $the } deixa { $victim } e vai com você.
        *[other] { $victimwho ->
-                [you] Passa de você para { $name }: { $specialist }.
-               *[other] Passa de { $victim } para { $name }: { $specialist }.
-            }
+            [you] { $the } deixa você e vai com { $name }.
+           *[other] { $the } deixa { $victim } e vai com { $name }.
+        }
     }
-log-put_back = De volta à grelha, na { $tile }: { $specialist }.
-log-put_back-gone = Sem porção livre, sai do jogo: { $specialist }.
-log-moved = Pula para a { $tile }: { $specialist }.
-log-moved-gone = Sem porção livre, sai do jogo: { $specialist }.
+log-put_back = { $the } volta à grelha, na { $tile }.
+log-put_back-gone = { $the } não encontra porção livre e sai do jogo.
+log-moved = { $the } pula para a { $tile }.
+log-moved-gone = { $the } não encontra porção livre e sai do jogo.
 log-ended =
     { $count ->
         [one] { $who ->
@@ -272,21 +279,73 @@ log-started =
         [you] A grelha está quente. Você começa.
        *[other] A grelha está quente. { $name } começa.
     }
-log-joined = { $name } chegou à mesa.
-log-left = { $name } deixou a mesa.
-log-returned = { $name } voltou.
-log-kicked = Mostraram a porta a { $name }.
-log-invites_ended = { $name } anulou todos os convites anteriores.
-log-host = Agora quem organiza é { $name }.
-log-stood_in = Um robô continua por { $name }.
-log-handed_back = { $name } joga de novo.
-log-undone = { $name } desfaz uma escolha.
-log-undo_asked = { $name } pede para desfazer mais.
-log-undo_answered-yes = { $name } concorda.
-log-undo_answered-no = { $name } diz não.
+log-joined =
+    { $who ->
+        [you] Você chegou à mesa.
+       *[other] { $name } chegou à mesa.
+    }
+log-left =
+    { $who ->
+        [you] Você deixou a mesa.
+       *[other] { $name } deixou a mesa.
+    }
+log-returned =
+    { $who ->
+        [you] Você voltou.
+       *[other] { $name } voltou.
+    }
+log-kicked =
+    { $who ->
+        [you] Mostraram a porta a você.
+       *[other] Mostraram a porta a { $name }.
+    }
+log-invites_ended =
+    { $who ->
+        [you] Você anulou todos os convites anteriores.
+       *[other] { $name } anulou todos os convites anteriores.
+    }
+log-host =
+    { $who ->
+        [you] Agora quem organiza é você.
+       *[other] Agora quem organiza é { $name }.
+    }
+log-stood_in =
+    { $who ->
+        [you] Um robô continua por você.
+       *[other] Um robô continua por { $name }.
+    }
+log-handed_back =
+    { $who ->
+        [you] Você joga de novo.
+       *[other] { $name } joga de novo.
+    }
+log-undone =
+    { $who ->
+        [you] Você desfaz uma escolha.
+       *[other] { $name } desfaz uma escolha.
+    }
+log-undo_asked =
+    { $who ->
+        [you] Você pede para desfazer mais.
+       *[other] { $name } pede para desfazer mais.
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] Você concorda.
+       *[other] { $name } concorda.
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] Você diz não.
+       *[other] { $name } diz não.
+    }
 log-paused = O jogo está em pausa.
 log-resumed = O jogo continua.
-log-rematch_wanted = { $name } quer outro jogo.
+log-rematch_wanted =
+    { $who ->
+        [you] Você quer outro jogo.
+       *[other] { $name } quer outro jogo.
+    }
 log-contributed = { $name } deu uma palavra aos dados.
 log-said = { $name }: { $text }
 log-turn-number = Turno { $turn }

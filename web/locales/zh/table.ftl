@@ -232,23 +232,30 @@ log-got_round_worm-from =
                *[other] { $name }从{ $giver }那里拿走一条圆虫。
             }
     }
+# The specialists as a sentence begins with them: $the.
+log-the-c = { specialist-c }
+log-the-h = { specialist-h }
+log-the-r = { specialist-r }
+log-the-w = { specialist-w }
+log-the-g = { specialist-g }
+log-the-a = { specialist-a }
 log-got_specialist =
     { $who ->
-        [you] 你得到了{ $specialist }。
-       *[other] { $name }得到了{ $specialist }。
+        [you] 你得到了{ $the }。
+       *[other] { $name }得到了{ $the }。
     }
 log-got_specialist-from =
     { $who ->
-        [you] { $victim }的{ $specialist }现在归你。
+        [you] { $victim }的{ $the }现在归你。
        *[other] { $victimwho ->
-                [you] 你的{ $specialist }归了{ $name }。
-               *[other] { $victim }的{ $specialist }归了{ $name }。
-            }
+            [you] 你的{ $the }归了{ $name }。
+           *[other] { $victim }的{ $the }归了{ $name }。
+        }
     }
-log-put_back = { $specialist }回到烤架，站在{ $tile }上。
-log-put_back-gone = { $specialist }找不到空位，离开了游戏。
-log-moved = { $specialist }跳到{ $tile }上。
-log-moved-gone = { $specialist }找不到空位，离开了游戏。
+log-put_back = { $the }回到烤架，站在{ $tile }上。
+log-put_back-gone = { $the }找不到空位，离开了游戏。
+log-moved = { $the }跳到{ $tile }上。
+log-moved-gone = { $the }找不到空位，离开了游戏。
 log-ended =
     { $count ->
         [1] { $who ->
@@ -262,21 +269,73 @@ log-started =
         [you] 烤架热了。你先来。
        *[other] 烤架热了。{ $name }先来。
     }
-log-joined = { $name }来到桌边。
-log-left = { $name }离开了桌子。
-log-returned = { $name }回来了。
-log-kicked = { $name }被请出门了。
-log-invites_ended = { $name }让之前的邀请全部失效了。
-log-host = { $name }现在是房主。
-log-stood_in = 机器人替{ $name }继续玩。
-log-handed_back = { $name }自己接着玩。
-log-undone = { $name }撤回了一个选择。
-log-undo_asked = { $name }请求撤回更多。
-log-undo_answered-yes = { $name }同意。
-log-undo_answered-no = { $name }不同意。
+log-joined =
+    { $who ->
+        [you] 你来到桌边。
+       *[other] { $name }来到桌边。
+    }
+log-left =
+    { $who ->
+        [you] 你离开了桌子。
+       *[other] { $name }离开了桌子。
+    }
+log-returned =
+    { $who ->
+        [you] 你回来了。
+       *[other] { $name }回来了。
+    }
+log-kicked =
+    { $who ->
+        [you] 你被请出门了。
+       *[other] { $name }被请出门了。
+    }
+log-invites_ended =
+    { $who ->
+        [you] 你让之前的邀请全部失效了。
+       *[other] { $name }让之前的邀请全部失效了。
+    }
+log-host =
+    { $who ->
+        [you] 你现在是房主。
+       *[other] { $name }现在是房主。
+    }
+log-stood_in =
+    { $who ->
+        [you] 机器人替你继续玩。
+       *[other] 机器人替{ $name }继续玩。
+    }
+log-handed_back =
+    { $who ->
+        [you] 你自己接着玩。
+       *[other] { $name }自己接着玩。
+    }
+log-undone =
+    { $who ->
+        [you] 你撤回了一个选择。
+       *[other] { $name }撤回了一个选择。
+    }
+log-undo_asked =
+    { $who ->
+        [you] 你请求撤回更多。
+       *[other] { $name }请求撤回更多。
+    }
+log-undo_answered-yes =
+    { $who ->
+        [you] 你同意。
+       *[other] { $name }同意。
+    }
+log-undo_answered-no =
+    { $who ->
+        [you] 你不同意。
+       *[other] { $name }不同意。
+    }
 log-paused = 游戏暂停。
 log-resumed = 游戏继续。
-log-rematch_wanted = { $name }想再来一局。
+log-rematch_wanted =
+    { $who ->
+        [you] 你想再来一局。
+       *[other] { $name }想再来一局。
+    }
 log-contributed = { $name }给骰子加了一个词。
 log-said = { $name }：{ $text }
 log-turn-number = 第{ $turn }回合

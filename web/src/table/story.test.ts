@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { area } from '../i18n/i18n.svelte';
+import { languages, type Language } from '../i18n/languages';
+import { settings } from '../settings/settings.svelte';
 import type { TableEvent } from '../net/types';
 import { whoIs } from './names';
 import { sampleEvent, sampleState, sampleTurn } from './sample';
@@ -7,8 +9,22 @@ import { eventText, factText, sayFact, standing, story } from './story';
 
 beforeAll(() => area());
 
+async function inLanguage(language: Language, look: () => void): Promise<void> {
+  const speak = async (other: string | null) => {
+    settings.language = other;
+    await area(Math.random().toString()); // an area that is new, so that the language is read again
+  };
+  await speak(language);
+  try {
+    look();
+  } finally {
+    await speak('en');
+  }
+}
+
 const me = whoIs(sampleState(), 1);
 const watcher = whoIs(sampleState(), null);
+const bo = whoIs(sampleState(), 2);
 
 function theft(seq: number): TableEvent {
   return sampleEvent(seq, 'move', {
@@ -58,8 +74,9 @@ describe('the story', () => {
     const left = standing([...sampleTurn().slice(0, 6), undone]);
     expect(left.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6, 9]);
     expect(story([...sampleTurn().slice(0, 6), undone], me).map(({ text }) => text)).toContain(
-      'Anika takes a choice back.',
+      'You take a choice back.',
     );
+    expect(eventText(undone, watcher)).toBe('Anika takes a choice back.');
   });
 
   it('tells a failed turn with everything that it costs', () => {
@@ -87,6 +104,53 @@ describe('what is said', () => {
     expect(sayFact({ ...fell, seat: 1 }, 1, me, true)).toMatch(/^You rolled/);
     expect(sayFact({ fact: 'took', seat: 2, tile: 22 }, 1, me, true)).toBe('Rusty takes the 22 from the grill.');
     expect(sayFact({ fact: 'threw', seat: 1 }, 1, me)).toBe('');
+  });
+
+  const seated = ['stood_in', 'handed_back'];
+  const personal = ['joined', 'left', 'returned', 'kicked', 'host', 'invites_ended'];
+  const asking = ['undone', 'undo_asked', 'undo_answered', 'rematch_wanted'];
+
+  it.each(languages)('calls the reader by no name in $code, and everybody else by name', async ({ code }) => {
+    await inLanguage(code, () => {
+      for (const kind of [...seated, ...personal, ...asking]) {
+        const event = sampleEvent(1, kind, seated.includes(kind) ? { seat: 1 } : { person: 1 });
+        expect(eventText(event, me), kind).not.toMatch(/Anika|^log-|\{/);
+        for (const other of [watcher, bo]) expect(eventText(event, other), kind).toContain('Anika');
+      }
+    });
+  });
+
+  it('has no you where several share a screen, and one for whoever has no seat yet', () => {
+    const [first, second, third] = sampleState().seats;
+    const shared = whoIs(sampleState({ seats: [first!, second!, { ...third!, person: 1 }] }), 1);
+    expect(eventText(sampleEvent(1, 'undone', { person: 1 }), shared)).toBe('Anika takes a choice back.');
+    const standing = whoIs(sampleState({ seats: [first!, second!] }), 2);
+    expect(eventText(sampleEvent(1, 'joined', { person: 2 }), standing)).toBe('You have come to the table.');
+  });
+
+  it.each(languages)('has sentences about every specialist in $code', async ({ code }) => {
+    await inLanguage(code, () => {
+      for (const fact of ['got_specialist', 'put_back', 'moved']) {
+        for (const tile of [{}, { tile: 26 }]) {
+          const texts = [...'chrwga'].map((specialist) => factText({ fact, seat: 2, specialist, ...tile }, 1, me));
+          expect(new Set(texts).size, texts.join()).toBe(6);
+          for (const text of texts) expect(text).not.toMatch(/log-|specialist-|[{}$]/);
+        }
+      }
+    });
+  });
+
+  it('gives every specialist its article', async () => {
+    await inLanguage('de', () => {
+      const hops = (specialist: string) => factText({ fact: 'moved', specialist, tile: 23 }, 1, me);
+      expect([...'rwh'].map(hops)).toEqual([
+        'Der Rabe hüpft auf die 23.',
+        'Das Wiesel hüpft auf die 23.',
+        'Die Henne hüpft auf die 23.',
+      ]);
+      const back = { fact: 'put_back', seat: 1, specialist: 'g', tile: 26 };
+      expect(factText(back, 1, me)).toBe('Der goldene Würfel kehrt auf den Grill zurück, auf die 26.');
+    });
   });
 
   it('has words for people who come, go and talk', () => {

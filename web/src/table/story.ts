@@ -58,7 +58,7 @@ function argsOf(fact: Fact, who: Who): Args {
   if (fact.giver !== undefined) Object.assign(args, { giverwho: who.who(fact.giver), giver: who.name(fact.giver) });
   if (fact.tile !== undefined) args.tile = String(fact.tile);
   if (fact.total !== undefined) args.sum = fact.total;
-  if (fact.specialist !== undefined) args.specialist = t(`specialist-${fact.specialist}`);
+  if (fact.specialist !== undefined) args.the = t(`log-the-${fact.specialist}`);
   if (fact.winners) {
     const [first = 0] = fact.winners;
     Object.assign(args, { count: fact.winners.length, who: who.who(first), names: list(fact.winners.map(who.name)) });
@@ -97,6 +97,7 @@ export function saidText(event: TableEvent): string {
 /** Events that are not facts of the game: people coming, going, speaking. */
 export function eventText(event: TableEvent, who: Who): string {
   const person = event.person === undefined ? '' : who.person(event.person);
+  const whose = event.person === undefined ? 'other' : who.whoPerson(event.person);
   switch (event.kind) {
     case 'started':
       return t('log-started', { who: who.who(event.begins ?? 1), name: who.name(event.begins ?? 1) });
@@ -109,14 +110,14 @@ export function eventText(event: TableEvent, who: Who): string {
     case 'undone':
     case 'undo_asked':
     case 'rematch_wanted':
-      return t(`log-${event.kind}`, { name: person });
+      return t(`log-${event.kind}`, { who: whose, name: person });
     case 'contributed': // one's own words go in by themselves
-      return who.mine.length === 1 && event.person === who.me ? '' : t('log-contributed', { name: person });
+      return whose === 'you' ? '' : t('log-contributed', { name: person });
     case 'undo_answered':
-      return t(`log-undo_answered-${event.yes ? 'yes' : 'no'}`, { name: person });
+      return t(`log-undo_answered-${event.yes ? 'yes' : 'no'}`, { who: whose, name: person });
     case 'stood_in':
     case 'handed_back':
-      return t(`log-${event.kind}`, { name: who.name(event.seat ?? 1) });
+      return t(`log-${event.kind}`, { who: who.who(event.seat ?? 1), name: who.name(event.seat ?? 1) });
     case 'paused':
     case 'resumed':
       return t(`log-${event.kind}`);
