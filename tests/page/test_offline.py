@@ -62,7 +62,12 @@ def test_lesson_rules_and_replays_without_a_network(open_browser: Open) -> None:
         {"name": "game.json", "mimeType": "application/json", "buffer": file.read_bytes()}
     )
     expect(page.locator(".replay.running")).to_be_visible()
-    page.goto(anna.base + "/tables")  # never seen before, so it is not kept
+    page.goto(anna.base + "/")
+    page.locator("a[href='/tables']").first.click()  # never seen before, so it is not kept
+    expect(page.get_by_role("alert")).to_have_text("You are offline, and this needs the server.")
+    page.go_back()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    page.goto(anna.base + "/tables")
     expect(page.get_by_role("alert")).to_have_text("You are offline, and this needs the server.")
     expect(page.get_by_test_id("offline")).to_contain_text("the rules and the replays kept here work all the same")
     page.goto(anna.base + "/nowhere")
