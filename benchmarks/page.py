@@ -29,6 +29,7 @@ SCREENS = {"home": "/", "lesson": "/learn", "rules": "/rules", "pass and play": 
 NOTES = ("performance", "accessibility", "best-practices")
 TIMES = {"first-contentful-paint": "first paint", "interactive": "ready for use"}
 RUNS = 3
+TRIES = 3
 
 
 @contextmanager
@@ -51,12 +52,20 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def lighthouse(url: str, report: Path) -> dict[str, Any]:
-    """One load of the address, as Lighthouse reports it."""
+    """One load of the address, as Lighthouse reports it. Now and then it misses the beginning of a load and asks to be
+    run again.
+    """
     os.environ["CHROME_PATH"] = chromium()
     flags = " ".join(["--headless=new", *CHROMIUM_ARGUMENTS])
     wanted = f"--only-categories={','.join(NOTES)}"
     output = ("--output=json", f"--output-path={report}", "--quiet", f"--chrome-flags={flags}")
-    npm("exec", "--", "lighthouse", url, wanted, *output, quiet=True, folder=FOLDER)
+    for attempt in range(1, TRIES + 1):
+        try:
+            npm("exec", "--", "lighthouse", url, wanted, *output, quiet=True, folder=FOLDER)
+            break
+        except subprocess.CalledProcessError:
+            if attempt == TRIES:
+                raise
     return dict(json.loads(report.read_text()))
 
 
