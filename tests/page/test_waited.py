@@ -10,7 +10,7 @@ from tests.page.conftest import PHONE, Open, Person
 from tests.page.known_dice import KnownDice, ask
 from tests.page.test_playing import play_now
 from tests.page.test_replay import TURNS
-from tests.page.test_together import come
+from tests.page.test_together import come, set_table
 
 OPEN = {"kind": "open"}
 
@@ -83,10 +83,8 @@ def test_a_guest_begins_the_next_game_without_an_idle_host(open_browser: Open) -
 
 def test_the_host_deletes_a_table_that_has_not_begun(open_browser: Open) -> None:
     anna, bo = open_browser(), open_browser(viewport=PHONE)
-    anna.go("/friends")
-    anna.page.locator("#name").fill("Anna")
-    anna.page.get_by_test_id("open-table").click()
-    come(bo, anna.page.get_by_test_id("link").input_value().removeprefix(anna.base), "Bo")
+    link, _ = set_table(anna, "Anna")
+    come(bo, link, "Bo")
     expect(anna.page.locator("main")).to_contain_text("Bo")
     anna.go("/tables")
     anna.page.get_by_role("button", name="Delete the table with Anna and Bo").click()
@@ -103,10 +101,8 @@ def test_my_tables_are_deleted_after_a_question(open_browser: Open) -> None:
     ended = KnownDice(anna, "2014", ["Anna", "Bo"], alone=False)
     ended.play(*TURNS)
     KnownDice(anna, "2014", ["Anna", "Cleo"], alone=False)
-    bo.go("/friends")
-    bo.page.locator("#name").fill("Bo")
-    bo.page.get_by_test_id("open-table").click()
-    come(anna, bo.page.get_by_test_id("link").input_value().removeprefix(bo.base), "Anna")
+    link, _ = set_table(bo, "Bo")
+    come(anna, link, "Anna")
     expect(bo.page.locator("main")).to_contain_text("Anna")
     anna.go("/tables")
     expect(page.locator("main li", has_text="with Bo and Anna")).to_be_visible()  # two seats have no name yet
@@ -132,10 +128,7 @@ def test_a_guest_leaves_a_table_that_has_not_begun(open_browser: Open) -> None:
     """From 'my tables' and from the waiting room: the seat is free again, the table is in the list no more, and the
     link leads back."""
     anna, bo = open_browser(), open_browser(viewport=PHONE)
-    anna.go("/friends")
-    anna.page.locator("#name").fill("Anna")
-    anna.page.get_by_test_id("open-table").click()
-    link = anna.page.get_by_test_id("link").input_value().removeprefix(anna.base)
+    link, _ = set_table(anna, "Anna")
     expect(anna.page.get_by_role("button", name="Leave the table")).to_have_count(0)
     come(bo, link, "Bo")
     expect(anna.page.locator("main")).to_contain_text("Bo")

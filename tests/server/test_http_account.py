@@ -11,34 +11,21 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 from tests.server.authenticator import Authenticator
+from tests.server.harness import BASE, another, browser
 from tests.server.receiver import Browser, Receiver, receiving
 
 from wormgrill.server.app import create_app
 from wormgrill.server.settings import Limits, Settings
 
 OWN = {"X-Wormgrill": "1"}
-BASE = "http://localhost:8517"
 DAYS = {"edition": "2014", "pace": {"kind": "days", "days": 3}, "begins": 2}
 
 
 @pytest.fixture
 def phone(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(
-        database_url=f"sqlite+aiosqlite:///{tmp_path}/tables.db",
-        base_url=BASE,
-        allow_private=True,
-        limits=Limits(enabled=False),
-        log_format="none",
-    )
-    with TestClient(create_app(settings), base_url=BASE) as client:
+    address = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    with browser(address, allow_private=True, limits=Limits(enabled=False)) as client:
         yield client
-
-
-def another(client: TestClient) -> TestClient:
-    """Another browser at the same server, in the same loop."""
-    browser = TestClient(client.app, base_url=BASE)
-    browser.portal = client.portal
-    return browser
 
 
 @pytest.fixture
