@@ -73,6 +73,14 @@ class Live:
         if row.device_id is not None:
             self.devices[row.device_id] = row.person
 
+    def meet(self, people: Iterable[PersonRow], devices: Mapping[str, int]) -> None:
+        """Who is at the table, in place of whoever was known; at one go, so that nobody is a stranger for a moment."""
+        self.keys.clear()
+        self.devices.clear()
+        for row in people:
+            self.know(row)
+        self.devices |= devices
+
     def presence(self, now: int) -> Presence:
         online = {person for person in self.followers.values() if person is not None}
         for other in self.elsewhere.values():

@@ -200,8 +200,8 @@ class Tables:
         people, devices = await self.store.people(table), await self.store.devices_of(table)
         # off the loop: a long game takes a while to be read again, and nobody else should wait for it
         state, tail = await asyncio.to_thread(replayed, table, log, max(0, log[-1].seq - TAIL))
-        live = Live(state, row.secret, row.next_secret, people, self.now())
-        live.devices |= devices
+        live = Live(state, row.secret, row.next_secret, (), self.now())
+        live.meet(people, devices)
         live.tail.extend(tail)
         # after a failure two may have read it at once: there is one of each table
         return self.live.get(table) or self._adopt(live)
@@ -381,20 +381,11 @@ class Tables:
         ours, live.doubtful = live.doubtful, False
         new = [rows.entry(line) for line in stored]
         if any(entry.what.kind in ("joined", "kicked") for entry in new):
-            await self._read_people(live)
+            live.meet(await self.store.people(live.id), await self.store.devices_of(live.id))
         if new:
             news = self.happened(live, live.folded(new))
             if ours:
                 self._done_here(live, news)
-
-    async def _read_people(self, live: Live) -> None:
-        people, devices = await self.store.people(live.id), await self.store.devices_of(live.id)
-        # at one go, without waiting in between: whoever asks meanwhile is not a stranger for a moment
-        live.keys.clear()
-        live.devices.clear()
-        for row in people:
-            live.know(row)
-        live.devices |= devices
 
     async def _open_rematch(self, live: Live, person: int) -> None:
         """The next game of the series, at a table of its own, where everybody's key is good too."""
